@@ -1,0 +1,63 @@
+import i18next, { type i18n } from 'i18next';
+import { injectable } from 'inversify';
+import { makeObservable, observable, runInAction } from 'mobx';
+import { type Locale, toLocale } from '../../common/locale';
+
+export type TextParameters = Readonly<Record<string, string | number>>;
+/** Flat: "tabs.close": "Close". */
+export type TextTable = Readonly<Record<string, string>>;
+export type Translate = (key: string, parameters?: TextParameters) => string;
+
+/** Every text of the product: a namespace for the workbench and one for each extension. */
+@injectable()
+export class Texts {
+  locale: Locale = 'en';
+  /** Grows when texts are added, so that what shows them is drawn again. */
+  version = 0;
+  private readonly i18n: i18n = i18next.createInstance();
+
+  constructor() {
+    makeObservable(this, { locale: observable, version: observable });
+    void this.i18n.init({
+      lng: 'en',
+      fallbackLng: 'en',
+      initAsync: false,
+      keySeparator: false,
+      nsSeparator: false,
+      interpolation: { escapeValue: false },
+      resources: {},
+    });
+  }
+
+  setLocale(wanted: string): void {
+    const locale = toLocale(wanted);
+    void this.i18n.changeLanguage(locale);
+    runInAction(() => (this.locale = locale));
+  }
+
+  add(namespace: string, locale: Locale, table: TextTable): void {
+    this.i18n.addResourceBundle(locale, namespace, table, true, true);
+    runInAction(() => this.version++);
+  }
+
+  has(namespace: string, locale: Locale): boolean {
+    return this.i18n.hasResourceBundle(locale, namespace);
+  }
+
+  remove(namespace: string): void {
+    for (const locale of this.i18n.languages) this.i18n.removeResourceBundle(locale, namespace);
+    runInAction(() => this.version++);
+  }
+
+  /** A key that is missing is shown as it is, which a test of the locale files keeps from happening. */
+  translate(namespace: string, key: string, parameters?: TextParameters): string {
+    return this.version < 0 || this.locale === undefined
+      ? key
+      : this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters });
+  }
+
+  /** The texts of one namespace. */
+  of(namespace: string): Translate {
+    return (key, parameters) => this.translate(namespace, key, parameters);
+  }
+}

@@ -1,0 +1,88 @@
+import { type IDBPDatabase, openDB } from 'idb';
+import { injectable } from 'inversify';
+import { onUnexpectedError } from '../../common/event';
+
+/** What can be kept: anything that JSON can hold. */
+export type JsonValue =
+  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue | undefined };
+
+const database = 'lathe';
+const table = 'state';
+
+/**
+ * The browser's own memory (IndexedDB): layout, recently used, unsaved text. It is read whole at start, so that reading is
+ * immediate ever after; writes of one turn go out together.
+ */
+@injectable()
+export class Storage {
+  private readonly values = new Map<string, JsonValue>();
+  private readonly dirty = new Set<string>();
+  private db: IDBPDatabase | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private scheduled = false;
+
+  /** Before anything reads. Without IndexedDB (a private window, say) the session works and forgets. */
+  async open(): Promise<void> {
+    try {
+      this.db = await openDB(database, 1, { upgrade: (db) => db.createObjectStore(table) });
+      const [keys, values] = await Promise.all([this.db.getAllKeys(table), this.db.getAll(table)]);
+      keys.forEach((key, index) => this.values.set(String(key), values[index] as JsonValue));
+    } catch (error) {
+      onUnexpectedError(error);
+    }
+  }
+
+  /** The caller says how to recognise its own value; what does not fit counts as absent. */
+  get<T extends JsonValue>(key: string, isValid: (value: JsonValue) => value is T): T | undefined {
+    const value = this.values.get(key);
+    return value !== undefined && isValid(value) ? value : undefined;
+  }
+
+  getRaw(key: string): JsonValue | undefined {
+    return this.values.get(key);
+  }
+
+  keys(prefix: string): readonly string[] {
+    return [...this.values.keys()].filter((key) => key.startsWith(prefix)).sort();
+  }
+
+  set(key: string, value: JsonValue): void {
+    this.values.set(key, value);
+    this.markDirty(key);
+  }
+
+  delete(key: string): void {
+    if (this.values.delete(key)) this.markDirty(key);
+  }
+
+  /** When all that was set so far is on disk. */
+  async whenFlushed(): Promise<void> {
+    this.flush();
+    await this.writing;
+  }
+
+  private markDirty(key: string): void {
+    this.dirty.add(key);
+    if (this.scheduled) return;
+    this.scheduled = true;
+    queueMicrotask(() => this.flush());
+  }
+
+  private flush(): void {
+    this.scheduled = false;
+    const db = this.db;
+    if (!db || this.dirty.size === 0) return;
+    const keys = [...this.dirty];
+    this.dirty.clear();
+    this.writing = this.writing.then(() => this.write(db, keys)).catch(onUnexpectedError);
+  }
+
+  private async write(db: IDBPDatabase, keys: readonly string[]): Promise<void> {
+    const transaction = db.transaction(table, 'readwrite', { durability: 'relaxed' });
+    for (const key of keys) {
+      const value = this.values.get(key);
+      void (value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key));
+    }
+    await transaction.done;
+  }
+}

@@ -1,0 +1,41 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+import layering from './tests/lint/layering.cjs';
+import noLiteralText from './tests/lint/noLiteralText.cjs';
+
+const house = { rules: { layering, 'no-literal-text': noLiteralText } };
+
+export default tseslint.config(
+  { ignores: ['**/dist/', 'data/', '.cache/', 'tests/fixtures/broken/'] },
+  { linterOptions: { reportUnusedDisableDirectives: 'error' } },
+  ...tseslint.configs.strict,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { house, 'react-hooks': reactHooks },
+    rules: {
+      'house/layering': 'error',
+      'house/no-literal-text': 'error',
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      'max-lines': ['error', { max: 600 }],
+      'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/no-invalid-void-type': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      'no-console': 'error',
+      eqeqeq: 'error',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}', 'tests/**'],
+    rules: {
+      'max-lines-per-function': 'off',
+      'house/no-literal-text': 'off',
+      'no-console': 'off',
+    },
+  },
+  { files: ['tests/playwright.config.ts'], rules: { 'no-restricted-syntax': 'off' } },
+  { files: ['**/*.{cjs,mjs,js}'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+);

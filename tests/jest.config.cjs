@@ -1,0 +1,57 @@
+const path = require('node:path');
+
+const decorators = { legacyDecorator: true, useDefineForClassFields: true, react: { runtime: 'automatic' } };
+const typescript = {
+  jsc: { parser: { syntax: 'typescript', tsx: true, decorators: true }, transform: decorators, target: 'es2022' },
+  module: { type: 'commonjs' },
+  sourceMaps: 'inline',
+};
+const javascript = { jsc: { parser: { syntax: 'ecmascript' }, target: 'es2022' }, module: { type: 'commonjs' } };
+
+/** Unit tests stand beside the code they test; those of `node` folders run in Node, the rest in jsdom. */
+const base = {
+  rootDir: path.resolve(__dirname, '..'),
+  setupFiles: ['reflect-metadata'],
+  transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
+  // These packages are published as ES modules only.
+  transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|@headless-tree)/)'],
+  moduleNameMapper: {
+    '\\.css$': '<rootDir>/tests/unit/empty.cjs',
+    '^monaco-editor(/.*)?$': '<rootDir>/tests/unit/empty.cjs',
+    '^lathe$': '<rootDir>/core/browser/lathe.ts',
+    '^lathe/ui$': '<rootDir>/core/browser/ui/index.ts',
+    '^lathe/node$': '<rootDir>/core/node/lathe.ts',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/.cache'],
+};
+
+const sources = '{core,extensions,workbench,tests}';
+module.exports = {
+  projects: [
+    {
+      ...base,
+      displayName: 'browser',
+      testEnvironment: 'jsdom',
+      setupFiles: [...base.setupFiles, '<rootDir>/tests/unit/browserSetup.ts'],
+      testMatch: [`<rootDir>/${sources}/**/*.test.ts?(x)`],
+      testPathIgnorePatterns: [
+        '/node_modules/',
+        '/node/',
+        '/workbench/build/',
+        '<rootDir>/tests/e2e/',
+        '<rootDir>/tests/lint/',
+      ],
+    },
+    {
+      ...base,
+      displayName: 'node',
+      testEnvironment: 'node',
+      testMatch: [
+        '<rootDir>/{core,workbench}/node/**/*.test.ts',
+        '<rootDir>/extensions/*/node/**/*.test.ts',
+        '<rootDir>/workbench/build/**/*.test.ts',
+        '<rootDir>/tests/lint/**/*.test.ts',
+      ],
+    },
+  ],
+};

@@ -1,0 +1,16 @@
+import 'fake-indexeddb/auto';
+import { setUnexpectedErrorHandler } from '../../core/common/event';
+
+// jsdom knows no layout: observers exist and never report.
+class NoResize implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+globalThis.ResizeObserver ??= NoResize;
+globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+Element.prototype.scrollIntoView ??= () => undefined;
+
+setUnexpectedErrorHandler((error) => {
+  throw error;
+});
