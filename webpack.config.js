@@ -1,0 +1,122 @@
+const path = require('node:path');
+const Compression = require('compression-webpack-plugin');
+const MiniCss = require('mini-css-extract-plugin');
+const Minimizer = require('minimizer-webpack-plugin');
+const webpack = require('webpack');
+const zlib = require('node:zlib');
+const AssetList = require('./workbench/build/assetList.cjs');
+const { browserModules, folderList } = require('./workbench/build/extensionFolders.cjs');
+
+const { VirtualUrlPlugin } = webpack.experiments.schemes;
+
+const swc = (development) => ({
+  loader: 'swc-loader',
+  options: {
+    jsc: {
+      parser: { syntax: 'typescript', tsx: true, decorators: true },
+      transform: {
+        legacyDecorator: true,
+        useDefineForClassFields: true,
+        react: { runtime: 'automatic', development },
+      },
+      target: 'es2022',
+    },
+  },
+});
+
+const resolve = {
+  extensions: ['.tsx', '.ts', '.js'],
+  alias: {
+    'lathe/ui$': path.resolve(__dirname, 'core/browser/ui/index.ts'),
+    'lathe/node$': path.resolve(__dirname, 'core/node/lathe.ts'),
+    lathe$: path.resolve(__dirname, 'core/browser/lathe.ts'),
+  },
+};
+
+/** Rebuilds start from what the last build of the same kind knew. */
+const cache = (name) => ({
+  type: 'filesystem',
+  name,
+  cacheDirectory: path.resolve(__dirname, '.cache/webpack'),
+  buildDependencies: { config: [__filename] },
+});
+
+function browser(development, out) {
+  return {
+    name: 'browser',
+    mode: development ? 'development' : 'production',
+    target: ['web', 'es2022'],
+    entry: { studio: './workbench/browser/studio.ts' },
+    devtool: development ? 'eval-cheap-module-source-map' : false,
+    output: {
+      path: path.join(out, 'browser'),
+      publicPath: '/assets/',
+      filename: development ? '[name].js' : '[name].[contenthash:8].js',
+      chunkFilename: development ? '[name].js' : '[name].[contenthash:8].js',
+      assetModuleFilename: '[name].[contenthash:8][ext]',
+      chunkLoadTimeout: 120_000,
+      clean: true,
+    },
+    resolve,
+    cache: cache(`browser-${development}-${path.basename(out)}`),
+    module: {
+      rules: [
+        { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
+        // golden-layout declares that it has no side effects, which would drop its style sheets.
+        { test: /\.css$/, sideEffects: true, use: [MiniCss.loader, 'css-loader'] },
+        // Monaco names a worker that it never needs, as MonacoEnvironment.getWorker makes them all.
+        { test: /editorWebWorkerMain\.js$/, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
+        { test: /\.(ttf|woff2?|png|svg)$/, type: 'asset/resource' },
+      ],
+    },
+    optimization: {
+      minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: 2 })],
+    },
+    performance: { hints: false },
+    plugins: [
+      new VirtualUrlPlugin({ 'extension-modules': browserModules }, 'virtual'),
+      new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
+      new AssetList(),
+      ...(development ? [] : [compressed('br'), compressed('gz')]),
+    ],
+    stats: 'errors-warnings',
+  };
+}
+
+function compressed(extension) {
+  const brotli = extension === 'br';
+  return new Compression({
+    filename: `[path][base].${extension}`,
+    algorithm: brotli ? 'brotliCompress' : 'gzip',
+    compressionOptions: brotli ? { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } } : { level: 9 },
+    test: /\.(js|css|ttf|svg|json)$/,
+    exclude: /entries\.json$/,
+    threshold: 1024,
+  });
+}
+
+function server(development, out) {
+  return {
+    name: 'server',
+    mode: development ? 'development' : 'production',
+    target: 'node24',
+    entry: { main: './workbench/node/main.ts' },
+    devtool: 'source-map',
+    output: { path: path.join(out, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
+    resolve,
+    cache: cache(`server-${development}-${path.basename(out)}`),
+    externals: [
+      ({ request }, done) => (/^(?!lathe(\/|$)|virtual:)[@a-z]/i.test(request) ? done(null, `commonjs ${request}`) : done()),
+    ],
+    module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) }] },
+    optimization: { minimize: false },
+    plugins: [new VirtualUrlPlugin({ 'extension-folders': folderList }, 'virtual')],
+    stats: 'errors-warnings',
+  };
+}
+
+module.exports = (_env, argv) => {
+  const development = argv.mode !== 'production';
+  const out = path.resolve(__dirname, process.env.LATHE_DIST ?? (development ? '.cache/dev' : 'dist'));
+  return [browser(development, out), server(development, out)];
+};

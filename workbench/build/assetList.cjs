@@ -1,0 +1,13 @@
+/** Writes the files that each entry needs, in their order, for the server to put into the page. */
+module.exports = class AssetList {
+  apply(compiler) {
+    const { Compilation, sources } = compiler.webpack;
+    compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
+      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+      compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
+        const entries = [...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles().filter((file) => !file.endsWith('.map'))]);
+        compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(Object.fromEntries(entries))));
+      });
+    });
+  }
+};

@@ -1,0 +1,46 @@
+const fs = require('node:fs');
+const path = require('node:path');
+
+const root = path.resolve(__dirname, '../..');
+
+/** Folders that hold an extension: what the product brings, and what LATHE_EXTENSIONS adds (tests use it). */
+function extensionFolders() {
+  const shelves = ['themes', 'extensions', ...(process.env.LATHE_EXTENSIONS ?? '').split(path.delimiter).filter(Boolean)];
+  return shelves
+    .map((shelf) => path.resolve(root, shelf))
+    .filter((shelf) => fs.existsSync(shelf))
+    .flatMap((shelf) => (isExtension(shelf) ? [shelf] : fs.readdirSync(shelf).map((name) => path.join(shelf, name))))
+    .filter(isExtension)
+    .sort();
+}
+
+function isExtension(folder) {
+  return fs.existsSync(path.join(folder, 'package.json'));
+}
+
+function entryOf(folder, side) {
+  return ['index.ts', 'index.tsx'].map((name) => path.join(folder, side, name)).find((file) => fs.existsSync(file));
+}
+
+function idOf(folder) {
+  const { name, publisher } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  return publisher ? `${publisher}.${name}` : name;
+}
+
+/** Source of a module that maps each extension's id to a function loading its code as a chunk of its own. */
+function browserModules() {
+  const entries = extensionFolders().flatMap((folder) => {
+    const file = entryOf(folder, 'browser');
+    const chunk = `extension-${path.basename(folder)}`;
+    if (!file) return [];
+    return [`${JSON.stringify(idOf(folder))}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)})`];
+  });
+  return `export const extensionModules = {\n${entries.join(',\n')}\n};`;
+}
+
+/** Source of a module that lists the folders, relative to the root, for the server. */
+function folderList() {
+  return `export const extensionFolders = ${JSON.stringify(extensionFolders().map((folder) => path.relative(root, folder)))};`;
+}
+
+module.exports = { browserModules, extensionFolders, folderList };
