@@ -18,3 +18,6 @@ export { UndoStack, type UndoStackOptions, type UndoStep } from './undo/undoStac
 export type { UndoTarget } from './undo/undoTarget';
 export type { WorkingCopy } from './workingCopies/workingCopy';
 export { WorkingCopies } from './workingCopies/workingCopies';
+export type { Activate, CommandClass, ExtensionContext, ExtensionModule } from './extensions/api';
+export { ExtensionHost } from './extensions/extensionHost';
+export { ExtensionRegistry, type ExtensionState, type KnownExtension } from './extensions/extensionRegistry';

@@ -2,6 +2,14 @@ import { Activation } from './activation/activation';
 import { ActiveEditor } from './activeEditor/activeEditor';
 import { Commands } from './commands/commands';
 import { ContextKeys } from './contextKeys/contextKeys';
+import { ContextFactory } from './extensions/contextFactory';
+import { ContributionServices } from './extensions/contributionServices';
+import { ExtensionDeclarations } from './extensions/extensionDeclarations';
+import { ExtensionFailures } from './extensions/extensionFailures';
+import { ExtensionHost } from './extensions/extensionHost';
+import { ExtensionLoader } from './extensions/extensionLoader';
+import { ExtensionRegistry } from './extensions/extensionRegistry';
+import { ExtensionRunner } from './extensions/extensionRunner';
 import { Texts } from './i18n/texts';
 import { Menus } from './menus/menus';
 import { Storage } from './storage/storage';
@@ -17,7 +25,15 @@ export const coreServices = [
   ActiveEditor,
   Backups,
   Commands,
+  ContextFactory,
   ContextKeys,
+  ContributionServices,
+  ExtensionDeclarations,
+  ExtensionFailures,
+  ExtensionHost,
+  ExtensionLoader,
+  ExtensionRegistry,
+  ExtensionRunner,
   Menus,
   Storage,
   TextFiles,

@@ -1,0 +1,17 @@
+import type { Manifest } from '../../common/manifest/manifest';
+import type { ActivationEvent } from '../activation/activation';
+
+/** What wakes an extension: it follows from what it contributes, so that nobody has to write it down. */
+export function activationEventsOf({ browser, contributes, activationEvents }: Manifest): readonly ActivationEvent[] {
+  if (browser === undefined) return [];
+  const events: ActivationEvent[] = [];
+  for (const { command } of contributes?.commands ?? []) events.push(`onCommand:${command}`);
+  for (const views of Object.values(contributes?.views ?? {})) {
+    for (const { id } of views) events.push(`onView:${id}`);
+  }
+  for (const { type } of contributes?.editors ?? []) events.push(`onEditor:${type}`);
+  for (const { id } of contributes?.quickAccess ?? []) events.push(`onQuickAccess:${id}`);
+  for (const { id } of contributes?.walkthroughs ?? []) events.push(`onWalkthrough:${id}`);
+  if (activationEvents?.includes('onStartupFinished')) events.push('onStartupFinished');
+  return events;
+}

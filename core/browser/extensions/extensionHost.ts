@@ -1,0 +1,91 @@
+import { inject, injectable } from 'inversify';
+import { runInAction } from 'mobx';
+import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
+import { DisposableOwner } from '../../common/lifecycle';
+import { Activation, type ActivationEvent } from '../activation/activation';
+import { dependentsOf } from './dependencies';
+import { ExtensionDeclarations } from './extensionDeclarations';
+import { ExtensionRegistry } from './extensionRegistry';
+import { ExtensionRunner } from './extensionRunner';
+
+/** Keeps the workbench in step with the extensions that there are: what they declare, and which of them run. */
+@injectable()
+export class ExtensionHost extends DisposableOwner {
+  constructor(
+    @inject(Activation) activation: Activation,
+    @inject(ExtensionRegistry) private readonly registry: ExtensionRegistry,
+    @inject(ExtensionDeclarations) private readonly declarations: ExtensionDeclarations,
+    @inject(ExtensionRunner) private readonly runner: ExtensionRunner,
+  ) {
+    super();
+    this.own(activation.on((event) => this.wake(event)));
+  }
+
+  /** At start, from what the page carries. */
+  start({ workbench, extensions }: Bootstrap): void {
+    runInAction(() => {
+      this.declarations.declare(workbench);
+      for (const extension of extensions) this.add(extension);
+    });
+  }
+
+  /** Later: after an installation, a removal, a change of state or of language. What did not change is left running. */
+  async update({ workbench, extensions }: Bootstrap): Promise<void> {
+    const wanted = new Map(extensions.map((extension) => [extension.id, extension]));
+    const stale = this.registry.all
+      .map(({ description }) => description)
+      .filter((old) => !isSameCode(old, wanted.get(old.id)));
+    const stopping = stale.map(({ id }) => this.stopWithDependents(id));
+    runInAction(() => {
+      this.declarations.declare(workbench);
+      for (const { id } of stale) this.remove(id, wanted.has(id));
+      for (const extension of extensions) this.add(extension);
+    });
+    await Promise.all(stopping);
+    await Promise.all(this.runner.ids.flatMap((id) => wanted.get(id) ?? []).map((one) => this.runner.loadTexts(one)));
+  }
+
+  /** Stops the extension and those that depend on it; they start anew, with fresh code, when they are next needed. */
+  async reload(id: string): Promise<void> {
+    await this.stopWithDependents(id);
+  }
+
+  activate(id: string, reason: string): Promise<void> {
+    return this.runner.start(id, reason);
+  }
+
+  override dispose(): void {
+    for (const id of this.runner.ids) void this.runner.stop(id);
+    this.declarations.undeclareAll();
+    super.dispose();
+  }
+
+  private async wake(event: ActivationEvent): Promise<void> {
+    await Promise.all(this.declarations.wokenBy(event).map((id) => this.runner.start(id, event)));
+  }
+
+  private add(extension: ExtensionDescription): void {
+    const known = this.registry.get(extension.id);
+    if (known?.description === extension) return;
+    const state = extension.enabled ? 'idle' : 'disabled';
+    if (known && isSameCode(known.description, extension))
+      this.registry.update(extension.id, { description: extension });
+    else this.registry.set({ description: extension, state, errors: [] });
+    if (extension.enabled) this.declarations.declare(extension);
+  }
+
+  private remove(id: string, staysKnown: boolean): void {
+    this.declarations.undeclare(id);
+    if (!staysKnown) this.registry.delete(id);
+  }
+
+  private async stopWithDependents(id: string): Promise<void> {
+    const all = this.registry.all.map(({ description }) => description.id);
+    const dependents = dependentsOf(id, all, (other) => this.registry.get(other)?.description.manifest);
+    await Promise.all([...dependents, id].map((one) => this.runner.stop(one)));
+  }
+}
+
+function isSameCode(old: ExtensionDescription, next: ExtensionDescription | undefined): boolean {
+  return next !== undefined && old.base === next.base && old.enabled === next.enabled;
+}

@@ -1,0 +1,134 @@
+import { Container, inject, injectable } from 'inversify';
+import type { ExtensionDescription } from '../../common/extensions/bootstrap';
+import type { Manifest } from '../../common/manifest/manifest';
+import { Texts } from '../i18n/texts';
+import type { ExtensionModule } from './api';
+import { ContextFactory } from './contextFactory';
+import { findCircle } from './dependencies';
+import { ExtensionFailures } from './extensionFailures';
+import { ExtensionLoader } from './extensionLoader';
+import { ExtensionRegistry } from './extensionRegistry';
+import { ExtensionScope } from './extensionScope';
+import { withTimeLimit } from './timeLimit';
+
+interface Running {
+  readonly scope: ExtensionScope;
+  readonly started: Promise<void>;
+  module?: ExtensionModule;
+}
+
+/** Starts and stops the code of extensions. One that fails is told of once and stays failed until it is stopped. */
+@injectable()
+export class ExtensionRunner {
+  /** How long `activate` may take, and `deactivate`. */
+  activationLimit = 30_000;
+  deactivationLimit = 5_000;
+  private readonly running = new Map<string, Running>();
+  private readonly rounds = new Map<string, number>();
+
+  constructor(
+    @inject(Container) private readonly container: Container,
+    @inject(ContextFactory) private readonly contexts: ContextFactory,
+    @inject(ExtensionLoader) private readonly loader: ExtensionLoader,
+    @inject(ExtensionRegistry) private readonly registry: ExtensionRegistry,
+    @inject(ExtensionFailures) private readonly failures: ExtensionFailures,
+    @inject(Texts) private readonly texts: Texts,
+  ) {}
+
+  get ids(): readonly string[] {
+    return [...this.running.keys()];
+  }
+
+  /** Resolves when the extension runs; it is started once, however often it is asked for. */
+  start(id: string, reason: string): Promise<void> {
+    const current = this.running.get(id);
+    if (current) return current.started;
+    const scope = new ExtensionScope(this.container);
+    const started = Promise.resolve().then(() => this.run(id, reason, scope));
+    this.running.set(id, { scope, started });
+    return started;
+  }
+
+  /** Undoes all that the extension did; its code is loaded anew when it is next needed. */
+  async stop(id: string): Promise<void> {
+    const running = this.running.get(id);
+    if (!running) return;
+    this.running.delete(id);
+    this.rounds.set(id, (this.rounds.get(id) ?? 0) + 1);
+    const deactivated = Promise.resolve().then(() => running.module?.deactivate?.());
+    try {
+      await withTimeLimit(deactivated, this.deactivationLimit, 'Its deactivate() does not come to an end.');
+    } catch (error) {
+      this.failures.report(id, error);
+    } finally {
+      running.scope.dispose();
+      this.texts.remove(id);
+      this.registry.update(id, { state: 'idle', activatedBy: undefined, activationTime: undefined });
+    }
+  }
+
+  /** Its texts follow the language. */
+  async loadTexts(extension: ExtensionDescription): Promise<void> {
+    const wanted = (['en', this.texts.locale] as const).filter(
+      (locale, index, all) =>
+        all.indexOf(locale) === index && extension.locales.includes(locale) && !this.texts.has(extension.id, locale),
+    );
+    await Promise.all(
+      wanted.map(async (locale) =>
+        this.texts.add(extension.id, locale, await this.loader.loadTexts(extension, locale)),
+      ),
+    );
+  }
+
+  private async run(id: string, reason: string, scope: ExtensionScope): Promise<void> {
+    this.registry.update(id, { state: 'activating', activatedBy: reason, errors: [] });
+    try {
+      const extension = await this.ready(id);
+      const began = performance.now();
+      const time = await withTimeLimit(
+        this.activate(extension, scope).then(() => performance.now() - began),
+        this.activationLimit,
+        `It did not start within ${this.activationLimit / 1000} s.`,
+      );
+      if (scope.closed) throw new Error('It was stopped while it was starting.');
+      this.registry.update(id, { state: 'active', activationTime: time });
+    } catch (error) {
+      const stopped = scope.closed;
+      scope.dispose();
+      if (!stopped) this.registry.update(id, { state: 'failed' });
+      throw this.failures.report(id, error);
+    }
+  }
+
+  /** Once those that it depends on run. */
+  private async ready(id: string): Promise<ExtensionDescription> {
+    const extension = this.usable(id);
+    const circle = findCircle(id, (other) => this.manifestOf(other));
+    if (circle) throw new Error(`It depends on itself: ${circle.join(' → ')}.`);
+    const needed = extension.manifest.extensionDependencies ?? [];
+    for (const dependency of needed) this.usable(dependency, 'It needs the extension');
+    await Promise.all(needed.map((dependency) => this.start(dependency, `the extension ${id}`)));
+    return extension;
+  }
+
+  private usable(id: string, what = 'The extension'): ExtensionDescription {
+    const known = this.registry.get(id);
+    if (!known) throw new Error(`${what} '${id}', which is not installed.`);
+    if (!known.description.enabled) throw new Error(`${what} '${id}', which is disabled.`);
+    return known.description;
+  }
+
+  private async activate(extension: ExtensionDescription, scope: ExtensionScope): Promise<void> {
+    const round = this.rounds.get(extension.id) ?? 0;
+    const [module] = await Promise.all([this.loader.load(extension, round), this.loadTexts(extension)]);
+    if (typeof module.activate !== 'function') throw new Error("Its module exports no function named 'activate'.");
+    if (scope.closed) return;
+    const running = this.running.get(extension.id);
+    if (running) running.module = module;
+    await module.activate(this.contexts.create(extension, scope));
+  }
+
+  private manifestOf(id: string): Manifest | undefined {
+    return this.registry.get(id)?.description.manifest;
+  }
+}
