@@ -21,3 +21,8 @@ export { WorkingCopies } from './workingCopies/workingCopies';
 export type { Activate, CommandClass, ExtensionContext, ExtensionModule } from './extensions/api';
 export { ExtensionHost } from './extensions/extensionHost';
 export { ExtensionRegistry, type ExtensionState, type KnownExtension } from './extensions/extensionRegistry';
+export { Clipboard } from './clipboard/clipboard';
+export { Themes } from './themes/themes';
+export type { ColorInfo, ThemeInfo, ThemeSource } from './themes/themeInfo';
+export { type MonacoRule, type MonacoTheme } from '../common/themes/monacoTheme';
+export type { ThemeType, UiTheme } from '../common/themes/themeType';

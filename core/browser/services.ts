@@ -1,5 +1,6 @@
 import { Activation } from './activation/activation';
 import { ActiveEditor } from './activeEditor/activeEditor';
+import { Clipboard } from './clipboard/clipboard';
 import { Commands } from './commands/commands';
 import { ContextKeys } from './contextKeys/contextKeys';
 import { ContextFactory } from './extensions/contextFactory';
@@ -18,12 +19,14 @@ import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
 import { Backups } from './workingCopies/backups';
 import { WorkingCopies } from './workingCopies/workingCopies';
+import { Themes } from './themes/themes';
 
 /** Every service of the core: one instance each, under its own class. */
 export const coreServices = [
   Activation,
   ActiveEditor,
   Backups,
+  Clipboard,
   Commands,
   ContextFactory,
   ContextKeys,
@@ -41,4 +44,5 @@ export const coreServices = [
   UndoRedo,
   UserFiles,
   WorkingCopies,
+  Themes,
 ] as const;
