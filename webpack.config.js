@@ -28,7 +28,6 @@ const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
     'lathe/ui$': path.resolve(__dirname, 'core/browser/ui/index.ts'),
-    'lathe/node$': path.resolve(__dirname, 'core/node/lathe.ts'),
     lathe$: path.resolve(__dirname, 'core/browser/lathe.ts'),
   },
 };

@@ -20,7 +20,6 @@ const base = {
     '^monaco-editor(/.*)?$': '<rootDir>/tests/unit/empty.cjs',
     '^lathe$': '<rootDir>/core/browser/lathe.ts',
     '^lathe/ui$': '<rootDir>/core/browser/ui/index.ts',
-    '^lathe/node$': '<rootDir>/core/node/lathe.ts',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/.cache'],
 };

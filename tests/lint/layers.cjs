@@ -35,6 +35,6 @@ module.exports = [
       'workbench/browser',
       'tests',
     ],
-    aliases: ['lathe', 'lathe/ui', 'lathe/node'],
+    aliases: ['lathe', 'lathe/ui'],
   },
 ];

@@ -1,0 +1,5 @@
+import type { WorkbenchContribution } from './contribution';
+import { WindowContribution } from './window';
+
+/** Every area of the workbench, in the order of their start. */
+export const contributions: readonly WorkbenchContribution[] = [WindowContribution];

@@ -1,0 +1,25 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { root } from './sources.mjs';
+
+/** Runs a program of node_modules on the Node that runs this. */
+export function runTool(script, args = [], environment = {}) {
+  return runNode(path.join(root, 'node_modules', script), args, environment);
+}
+
+export async function runNode(script, args = [], environment = {}) {
+  const child = spawn(process.execPath, [script, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...environment },
+  });
+  const code = await new Promise((resolve, reject) => {
+    child.on('exit', (exitCode) => resolve(exitCode ?? 1));
+    child.on('error', reject);
+  });
+  if (code !== 0) throw new Error(`${path.relative(root, script)} ended with ${code}.`);
+}
+
+export function build(environment = {}) {
+  return runTool('webpack/bin/webpack.js', ['--mode', 'production'], environment);
+}

@@ -1,0 +1,21 @@
+/** Paints the outline of the workbench in the colours of the last theme, before any of its code has arrived. */
+export const bootStyle = `
+html,body,#workbench{height:100%;margin:0;overflow:hidden}
+body{background:var(--vscode-editor-background);color:var(--vscode-foreground);font:13px/1.4 system-ui,"Segoe UI",Ubuntu,"Noto Sans CJK SC",sans-serif}
+.boot{height:100%;display:grid;grid:1fr 22px/48px 300px 1fr}
+.boot__activity{background:var(--vscode-activityBar-background);border-right:1px solid var(--vscode-activityBar-border,transparent)}
+.boot__side{background:var(--vscode-sideBar-background);border-right:1px solid var(--vscode-sideBar-border,transparent)}
+.boot__tabs{height:35px;background:var(--vscode-editorGroupHeader-tabsBackground)}
+.boot__status{grid-column:1/-1;background:var(--vscode-statusBar-background);border-top:1px solid var(--vscode-statusBar-border,transparent)}
+.boot__bar{height:2px;width:15%;background:var(--vscode-progressBar-background);animation:boot 1.2s ease-in-out .3s infinite both}
+@keyframes boot{0%{margin-left:-15%}100%{margin-left:100%}}
+@media (prefers-reduced-motion:reduce){.boot__bar{animation:none;width:100%}}
+`;
+
+/** The theme that was last in use; the workbench keeps it here for this moment (core/browser/themes). */
+export const bootScript = `
+try{const t=JSON.parse(localStorage.getItem('lathe.theme'));if(t&&typeof t.css==='string'){document.getElementById('lathe-theme').textContent=t.css;document.documentElement.className=t.type}}catch{}
+`;
+
+export const skeleton =
+  '<div class="boot" aria-busy="true"><div class="boot__activity"></div><div class="boot__side"></div><div><div class="boot__tabs"></div><div class="boot__bar"></div></div><div class="boot__status"></div></div>';
