@@ -105,7 +105,8 @@ function server(development, out) {
     resolve,
     cache: cache(`server-${development}-${path.basename(out)}`),
     externals: [
-      ({ request }, done) => (/^(?!lathe(\/|$)|virtual:)[@a-z]/i.test(request) ? done(null, `commonjs ${request}`) : done()),
+      ({ request }, done) =>
+        /^(?!lathe(\/|$)|virtual:)[@a-z]/i.test(request) ? done(null, `commonjs ${request}`) : done(),
     ],
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) }] },
     optimization: { minimize: false },

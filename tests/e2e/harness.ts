@@ -7,17 +7,17 @@ import { type RunningServer, startServer } from './server';
  */
 export const test = base.extend<{ ownServer: RunningServer }, { server: RunningServer }>({
   server: [
-    async ({}, use) => {
+    async ({}, provide) => {
       const server = await startServer();
-      await use(server);
+      await provide(server);
       await server.stop();
     },
     { scope: 'worker' },
   ],
-  baseURL: async ({ server }, use) => use(server.url),
-  ownServer: async ({}, use) => {
+  baseURL: async ({ server }, provide) => provide(server.url),
+  ownServer: async ({}, provide) => {
     const server = await startServer();
-    await use(server);
+    await provide(server);
     await server.stop();
   },
 });

@@ -5,7 +5,10 @@ module.exports = class AssetList {
     compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
-        const entries = [...compilation.entrypoints].map(([name, entry]) => [name, entry.getFiles().filter((file) => !file.endsWith('.map'))]);
+        const entries = [...compilation.entrypoints].map(([name, entry]) => [
+          name,
+          entry.getFiles().filter((file) => !file.endsWith('.map')),
+        ]);
         compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(Object.fromEntries(entries))));
       });
     });

@@ -5,7 +5,11 @@ const root = path.resolve(__dirname, '../..');
 
 /** Folders that hold an extension: what the product brings, and what LATHE_EXTENSIONS adds (tests use it). */
 function extensionFolders() {
-  const shelves = ['themes', 'extensions', ...(process.env.LATHE_EXTENSIONS ?? '').split(path.delimiter).filter(Boolean)];
+  const shelves = [
+    'themes',
+    'extensions',
+    ...(process.env.LATHE_EXTENSIONS ?? '').split(path.delimiter).filter(Boolean),
+  ];
   return shelves
     .map((shelf) => path.resolve(root, shelf))
     .filter((shelf) => fs.existsSync(shelf))
@@ -33,7 +37,9 @@ function browserModules() {
     const file = entryOf(folder, 'browser');
     const chunk = `extension-${path.basename(folder)}`;
     if (!file) return [];
-    return [`${JSON.stringify(idOf(folder))}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)})`];
+    return [
+      `${JSON.stringify(idOf(folder))}: () => import(/* webpackChunkName: "${chunk}" */ ${JSON.stringify(file)})`,
+    ];
   });
   return `export const extensionModules = {\n${entries.join(',\n')}\n};`;
 }

@@ -3,7 +3,11 @@ import { ConfigurationError, readConfiguration } from './configuration';
 
 describe('readConfiguration', () => {
   it('has a default for everything', () => {
-    expect(readConfiguration({}, '/srv')).toEqual({ port: 8080, dataFolder: path.resolve('/srv/data'), logLevel: 'info' });
+    expect(readConfiguration({}, '/srv')).toEqual({
+      port: 8080,
+      dataFolder: path.resolve('/srv/data'),
+      logLevel: 'info',
+    });
   });
 
   it('reads the environment', () => {

@@ -8,5 +8,6 @@ export async function requireSameOrigin(request: FastifyRequest, reply: FastifyR
   const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
   const foreignOrigin = origin !== undefined && URL.canParse(origin) && new URL(origin).host !== request.headers.host;
   const opaque = origin === 'null';
-  if (foreignSite || foreignOrigin || opaque) await reply.status(403).send(failure('403', 'The request came from another site.'));
+  if (foreignSite || foreignOrigin || opaque)
+    await reply.status(403).send(failure('403', 'The request came from another site.'));
 }

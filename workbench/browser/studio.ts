@@ -1,0 +1,4 @@
+import 'reflect-metadata/lite';
+import { startStudio } from './startStudio';
+
+void startStudio();

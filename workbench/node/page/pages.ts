@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { failure } from '../../../core/node/http/envelope';
+import { type Locale, toLocale } from '../../../core/common/locale';
+
+export interface PageSource {
+  /** The page of one language, whole. */
+  render(locale: Locale): Promise<string>;
+}
+
+interface Rendered {
+  readonly html: string;
+  readonly compressed: Buffer;
+  readonly tag: string;
+}
+
+const compress = promisify(brotliCompress);
+
+/** Every address that is nothing else is a place in the workbench: the page opens it. */
+export function servePages(server: FastifyInstance, source: PageSource): void {
+  const pages = new PageCache(source);
+  server.get('/', (_request, reply) => reply.redirect('/projects'));
+  server.setNotFoundHandler(async (request, reply) => {
+    const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
+    if (!wantsPage) return reply.status(404).send(failure('404', `There is nothing at ${request.url}.`));
+    const page = await pages.get(localeOf(request));
+    reply
+      .header('cache-control', 'no-cache')
+      .header('etag', page.tag)
+      .header('vary', 'accept-encoding, accept-language, cookie');
+    if (request.headers['if-none-match'] === page.tag) return reply.status(304).send();
+    reply.type('text/html; charset=utf-8');
+    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+    return brotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html);
+  });
+}
+
+/** Compresses a page once, however often it is asked for. */
+class PageCache {
+  private readonly known = new Map<Locale, Rendered>();
+
+  constructor(private readonly source: PageSource) {}
+
+  async get(locale: Locale): Promise<Rendered> {
+    const html = await this.source.render(locale);
+    const known = this.known.get(locale);
+    if (known?.html === html) return known;
+    const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+    const page: Rendered = {
+      html,
+      compressed: await compress(html, { params }),
+      tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+    };
+    this.known.set(locale, page);
+    return page;
+  }
+}
+
+/** The language that the user chose, else the browser's. */
+function localeOf(request: FastifyRequest): Locale {
+  const cookies = request.headers.cookie ?? '';
+  const chosen = /(?:^|;\s*)(?:u-locale|locale)=([\w-]+)/.exec(cookies)?.[1];
+  return toLocale(chosen ?? request.headers['accept-language']);
+}
