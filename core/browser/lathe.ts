@@ -26,3 +26,37 @@ export { Themes } from './themes/themes';
 export type { ColorInfo, ThemeInfo, ThemeSource } from './themes/themeInfo';
 export { type MonacoRule, type MonacoTheme } from '../common/themes/monacoTheme';
 export type { ThemeType, UiTheme } from '../common/themes/themeType';
+export { isCancellation, throwIfCancelled } from '../common/cancellation';
+export { parseIconText, withoutIcons, type IconTextPart } from '../common/iconText';
+export { compareSeverity, type Severity } from '../common/severity';
+export { LineIndex, positionAt, type TextPosition } from '../common/textPosition';
+export {
+  Dialogs,
+  type ConfirmOptions,
+  type CustomDialog,
+  type CustomDialogProps,
+  type DialogAnswer,
+  type DialogButton,
+  type DialogInput,
+  type MessageOptions,
+} from './dialogs/dialogs';
+export { Markers, type Marker, type MarkerCounts, type ResourceMarker } from './markers/markers';
+export type {
+  NotificationAction,
+  NotificationChange,
+  NotificationHandle,
+  NotificationOptions,
+  NotificationProgress,
+  NotificationSeverity,
+} from './notifications/notification';
+export { Notifications } from './notifications/notifications';
+export { Output } from './output/output';
+export { type LogLevel, type OutputChannel, type OutputLine } from './output/outputChannel';
+export { Progress, type ProgressLocation, type ProgressOptions, type ProgressReporter } from './progress/progress';
+export { type SettingsTarget } from './settings/settingLayers';
+export { type SettingProblem } from './settings/settingProblems';
+export { Settings, settingsFiles, type SettingInfo, type SettingValue } from './settings/settings';
+export { type ConfigurationSection, type SettingProperty, type ValueSchema } from './settings/settingSchema';
+export { validateSetting } from './settings/validateSetting';
+export { StatusBar, type StatusBarChange, type StatusBarItemInfo, type StatusBarKind } from './statusBar/statusBar';
+export { Walkthroughs, type WalkthroughInfo, type WalkthroughStepInfo } from './walkthroughs/walkthroughs';

@@ -11,12 +11,20 @@ import { ExtensionHost } from './extensions/extensionHost';
 import { ExtensionLoader } from './extensions/extensionLoader';
 import { ExtensionRegistry } from './extensions/extensionRegistry';
 import { ExtensionRunner } from './extensions/extensionRunner';
+import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
+import { Markers } from './markers/markers';
 import { Menus } from './menus/menus';
+import { Notifications } from './notifications/notifications';
+import { Output } from './output/output';
+import { Progress } from './progress/progress';
+import { Settings } from './settings/settings';
+import { StatusBar } from './statusBar/statusBar';
 import { Storage } from './storage/storage';
 import { UserFiles } from './storage/userFiles';
 import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
+import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
 import { WorkingCopies } from './workingCopies/workingCopies';
 import { Themes } from './themes/themes';
@@ -37,12 +45,20 @@ export const coreServices = [
   ExtensionLoader,
   ExtensionRegistry,
   ExtensionRunner,
+  Dialogs,
+  Markers,
   Menus,
+  Notifications,
+  Output,
+  Progress,
+  Settings,
+  StatusBar,
   Storage,
   TextFiles,
   Texts,
   UndoRedo,
   UserFiles,
+  Walkthroughs,
   WorkingCopies,
   Themes,
 ] as const;
