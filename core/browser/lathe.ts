@@ -60,3 +60,15 @@ export { type ConfigurationSection, type SettingProperty, type ValueSchema } fro
 export { validateSetting } from './settings/validateSetting';
 export { StatusBar, type StatusBarChange, type StatusBarItemInfo, type StatusBarKind } from './statusBar/statusBar';
 export { Walkthroughs, type WalkthroughInfo, type WalkthroughStepInfo } from './walkthroughs/walkthroughs';
+export { ItemSearch, type ItemSource } from './quickAccess/itemSearch';
+export { QuickAccess } from './quickAccess/quickAccess';
+export {
+  type QuickAccessInfo,
+  type QuickAccessItem,
+  type QuickAccessProvider,
+  type QuickAccessRequest,
+} from './quickAccess/quickAccessProvider';
+export { type InputOptions, type PickOptions, QuickInput } from './quickInput/quickInput';
+export { type PickEntry, type PickItem, type PickSeparator } from './quickInput/pickItem';
+export { type QuickPick } from './quickInput/quickPick';
+export { type QuickButton } from './quickInput/quickButton';

@@ -28,6 +28,9 @@ import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
 import { WorkingCopies } from './workingCopies/workingCopies';
 import { Themes } from './themes/themes';
+import { QuickInput } from './quickInput/quickInput';
+import { QuickAccess } from './quickAccess/quickAccess';
+import { ItemSearch } from './quickAccess/itemSearch';
 
 /** Every service of the core: one instance each, under its own class. */
 export const coreServices = [
@@ -53,6 +56,10 @@ export const coreServices = [
   Progress,
   Settings,
   StatusBar,
+  ItemSearch,
+  Menus,
+  QuickAccess,
+  QuickInput,
   Storage,
   TextFiles,
   Texts,

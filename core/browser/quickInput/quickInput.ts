@@ -1,0 +1,138 @@
+import { injectable } from 'inversify';
+import { action, computed, makeObservable, observable } from 'mobx';
+import { InputBox, type Validate } from './inputBox';
+import type { PickEntry, PickItem } from './pickItem';
+import type { QuickButton } from './quickButton';
+import type { QuickDialog, QuickDialogOwner } from './quickDialog';
+import { QuickPick } from './quickPick';
+
+interface CommonOptions {
+  readonly title?: string;
+  readonly placeholder?: string;
+  readonly value?: string;
+  readonly step?: number;
+  readonly totalSteps?: number;
+  readonly buttons?: readonly QuickButton[];
+  readonly ignoreFocusOut?: boolean;
+  readonly onDidTriggerButton?: (button: QuickButton) => void;
+}
+
+export interface PickOptions<T> extends CommonOptions {
+  readonly activeItem?: T;
+  /** Hears of each item that the user comes to, for a preview. */
+  readonly onDidFocus?: (item: T | undefined) => void;
+  readonly onDidTriggerItemButton?: (event: { readonly item: T; readonly button: QuickButton }) => void;
+  readonly matchOnDescription?: boolean;
+  readonly matchOnDetail?: boolean;
+}
+
+export interface InputOptions extends CommonOptions {
+  readonly prompt?: string;
+  readonly password?: boolean;
+  readonly validate?: Validate;
+  /** What part of the value is marked; all of it when left out. */
+  readonly selection?: readonly [number, number];
+}
+
+type Items<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>;
+
+/** Asks the user something at the top of the window: to choose from a list or to type a line. */
+@injectable()
+export class QuickInput implements QuickDialogOwner {
+  /** The last one is shown; those below it come back when it goes. */
+  readonly stack = observable.array<QuickDialog>([], { deep: false });
+
+  constructor() {
+    makeObservable(this, { current: computed, show: action, remove: action });
+  }
+
+  get current(): QuickDialog | undefined {
+    return this.stack.at(-1);
+  }
+
+  pick<T extends PickItem>(
+    items: Items<T>,
+    options: PickOptions<T> & { readonly canPickMany: true },
+  ): Promise<readonly T[] | undefined>;
+  pick<T extends PickItem>(items: Items<T>, options?: PickOptions<T>): Promise<T | undefined>;
+  pick<T extends PickItem>(
+    items: Items<T>,
+    options: PickOptions<T> & { readonly canPickMany?: boolean } = {},
+  ): Promise<T | readonly T[] | undefined> {
+    const pick = this.createPick<T>();
+    configure(pick, options);
+    pick.canPickMany = options.canPickMany ?? false;
+    pick.matchOnDescription = options.matchOnDescription ?? false;
+    pick.matchOnDetail = options.matchOnDetail ?? false;
+    if (options.onDidFocus) pick.onDidFocus(options.onDidFocus);
+    if (options.onDidTriggerItemButton) pick.onDidTriggerItemButton(options.onDidTriggerItemButton);
+    return new Promise((resolve) => {
+      pick.onDidAccept(({ items: chosen }) => resolve(options.canPickMany ? chosen : chosen[0]));
+      pick.onDidHide((reason) => {
+        if (reason !== 'accepted') resolve(undefined);
+        queueMicrotask(() => pick.dispose());
+      });
+      pick.setItems(items, options.activeItem);
+      pick.show();
+    });
+  }
+
+  input(options: InputOptions = {}): Promise<string | undefined> {
+    const input = this.createInput();
+    configure(input, options);
+    input.prompt = options.prompt;
+    input.password = options.password ?? false;
+    input.validate = options.validate;
+    input.selection = options.selection;
+    return new Promise((resolve) => {
+      input.onDidAccept(resolve);
+      input.onDidHide((reason) => {
+        if (reason !== 'accepted') resolve(undefined);
+        queueMicrotask(() => input.dispose());
+      });
+      input.show();
+    });
+  }
+
+  /** A list under the caller's hand: its items, buttons and busy state may change while it is open. */
+  createPick<T extends PickItem>(): QuickPick<T> {
+    return new QuickPick<T>(this);
+  }
+
+  createInput(): InputBox {
+    return new InputBox(this);
+  }
+
+  /** Takes the place of the one that is shown, unless that one stays open below it. */
+  show(dialog: QuickDialog): void {
+    const below = this.current;
+    if (below === dialog) return;
+    this.stack.remove(dialog);
+    if (below && !below.keepOpen) below.hide();
+    this.stack.push(dialog);
+    dialog.visible = true;
+  }
+
+  remove(dialog: QuickDialog): boolean {
+    dialog.visible = false;
+    return this.stack.remove(dialog);
+  }
+
+  /** Closes all that is open. */
+  hide(): void {
+    for (const dialog of [...this.stack].reverse()) dialog.hide();
+  }
+}
+
+function configure(dialog: QuickDialog, options: CommonOptions): void {
+  dialog.set({
+    title: options.title,
+    placeholder: options.placeholder ?? '',
+    step: options.step,
+    totalSteps: options.totalSteps,
+    buttons: options.buttons ?? [],
+    ignoreFocusOut: options.ignoreFocusOut ?? false,
+  });
+  dialog.setValue(options.value ?? '');
+  if (options.onDidTriggerButton) dialog.onDidTriggerButton(options.onDidTriggerButton);
+}

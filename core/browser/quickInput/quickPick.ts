@@ -1,0 +1,154 @@
+import { action, computed, makeObservable, observable } from 'mobx';
+import { Emitter, onUnexpectedError } from '../../common/event';
+import { PickFilter } from './pickFilter';
+import { isSeparator, type PickEntry, type PickItem } from './pickItem';
+import type { QuickButton } from './quickButton';
+import { type AcceptHow, QuickDialog, type QuickDialogOwner } from './quickDialog';
+
+export type PickMove = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
+
+export interface PickAccept<T> extends AcceptHow {
+  readonly items: readonly T[];
+}
+
+/** A live list to choose from, which follows what is typed. */
+export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
+  canPickMany = false;
+  matchOnDescription = false;
+  matchOnDetail = false;
+  /** False where the entries are already those that fit what is typed. */
+  filtering = true;
+  /** What the value begins with and is not searched for. */
+  prefix = '';
+  activeIndex = -1;
+  readonly filter = new PickFilter<T>();
+  readonly selected = observable.set<T>([], { deep: false });
+  private entries: readonly PickEntry<T>[] = [];
+  private loading: Promise<unknown> | undefined;
+  private focused: T | undefined;
+
+  private readonly accepted = this.own(new Emitter<PickAccept<T>>());
+  readonly onDidAccept = this.accepted.event;
+  private readonly focusChanged = this.own(new Emitter<T | undefined>());
+  readonly onDidFocus = this.focusChanged.event;
+  private readonly itemButtonTriggered = this.own(new Emitter<{ readonly item: T; readonly button: QuickButton }>());
+  readonly onDidTriggerItemButton = this.itemButtonTriggered.event;
+
+  constructor(owner: QuickDialogOwner) {
+    super(owner);
+    makeObservable<this>(this, {
+      canPickMany: observable,
+      activeIndex: observable,
+      rows: computed,
+      active: computed,
+      query: computed,
+      setActiveIndex: action,
+      refilter: action,
+      toggle: action,
+      selectAll: action,
+    });
+  }
+
+  get rows(): readonly T[] {
+    return this.filter.rows;
+  }
+
+  get active(): T | undefined {
+    return this.rows[this.activeIndex];
+  }
+
+  get query(): string {
+    return this.value.startsWith(this.prefix) ? this.value.slice(this.prefix.length) : this.value;
+  }
+
+  /** Items that are still to come leave the list busy; a later call outruns an earlier one. */
+  setItems(items: readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>, active?: T): void {
+    if (!(items instanceof Promise)) return this.showItems(items, active);
+    this.loading = items;
+    this.set({ busy: true });
+    items.then(
+      (loaded) => this.loading === items && this.showItems(loaded, active),
+      (error: unknown) => this.loading === items && this.failed(error),
+    );
+  }
+
+  setActiveIndex(index: number): void {
+    this.activeIndex = index;
+    if (this.active === this.focused) return;
+    this.focused = this.active;
+    this.focusChanged.fire(this.focused);
+  }
+
+  setActive(item: T): void {
+    this.setActiveIndex(this.rows.indexOf(item));
+  }
+
+  move(move: PickMove, pageSize = 10): void {
+    const last = this.rows.length - 1;
+    if (last < 0) return;
+    const at = this.activeIndex;
+    const targets: Record<PickMove, number> = {
+      next: at >= last ? 0 : at + 1,
+      previous: at <= 0 ? last : at - 1,
+      first: 0,
+      last,
+      pageDown: Math.min(last, at + pageSize),
+      pageUp: Math.max(0, at - pageSize),
+    };
+    this.setActiveIndex(targets[move]);
+  }
+
+  toggle(item: T): void {
+    if (!this.selected.delete(item)) this.selected.add(item);
+  }
+
+  /** All that are shown. */
+  selectAll(selected: boolean): void {
+    for (const item of this.rows) {
+      if (selected) this.selected.add(item);
+      else this.selected.delete(item);
+    }
+  }
+
+  accept(how: AcceptHow = {}): void {
+    if (!this.enabled) return;
+    const active = this.active;
+    if (!this.canPickMany && !active) return;
+    const items = this.canPickMany ? [...this.selected] : active ? [active] : [];
+    if (!this.keepOpen && !how.background) this.hide('accepted');
+    this.accepted.fire({ items, ...how });
+  }
+
+  triggerItemButton(item: T, button: QuickButton): void {
+    this.itemButtonTriggered.fire({ item, button });
+  }
+
+  /** After `matchOnDescription` and the like have changed. */
+  refilter(): void {
+    this.filter.update(this.entries, this.filtering ? this.query : '');
+  }
+
+  protected override valueDidChange(): void {
+    if (!this.filtering) return;
+    this.refilter();
+    this.setActiveIndex(this.rows.length > 0 ? 0 : -1);
+  }
+
+  private showItems(entries: readonly PickEntry<T>[], active = this.active): void {
+    this.loading = undefined;
+    this.entries = entries;
+    this.set({ busy: false });
+    for (const entry of entries) if (!isSeparator(entry) && entry.picked) this.selected.add(entry);
+    this.refilter();
+    const index = active ? this.rows.indexOf(active) : -1;
+    this.setActiveIndex(index < 0 && this.rows.length > 0 ? 0 : index);
+  }
+
+  private failed(error: unknown): void {
+    this.set({
+      busy: false,
+      message: { severity: 'error', text: error instanceof Error ? error.message : String(error) },
+    });
+    onUnexpectedError(error);
+  }
+}
