@@ -2,7 +2,9 @@
 export * from '../common/lifecycle';
 export { Emitter, type Event } from '../common/event';
 export { Commands, type CommandHandler, type CommandInfo } from './commands/commands';
-export { ContextKeys, type Context } from './contextKeys/contextKeys';
+export { ContextKeys, ContextScope, withValues, type Context } from './contextKeys/contextKeys';
+export { Keybindings } from './keybindings/keybindings';
+export type { KeybindingInfo, KeybindingLayer, ResolvedKeybinding } from './keybindings/keybindingInfo';
 export { Menus, type MenuEntry, type MenuGroup } from './menus/menus';
 export { Texts, type Translate } from './i18n/texts';
 export { Storage, type JsonValue } from './storage/storage';

@@ -14,6 +14,7 @@ import { ExtensionRunner } from './extensions/extensionRunner';
 import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
 import { Markers } from './markers/markers';
+import { Keybindings } from './keybindings/keybindings';
 import { Menus } from './menus/menus';
 import { Notifications } from './notifications/notifications';
 import { Output } from './output/output';
@@ -50,6 +51,7 @@ export const coreServices = [
   ExtensionRunner,
   Dialogs,
   Markers,
+  Keybindings,
   Menus,
   Notifications,
   Output,

@@ -1,0 +1,34 @@
+/** A key for a command, as it is written in a manifest or in the user's file. */
+export interface KeybindingInfo {
+  /** "-command" removes its bindings; "" takes the key from whatever had it. */
+  readonly command: string;
+  /** Such as "ctrl+k ctrl+s". */
+  readonly key?: string;
+  readonly mac?: string;
+  readonly linux?: string;
+  readonly win?: string;
+  readonly when?: string;
+  readonly args?: unknown;
+  /** The extension that brings it. */
+  readonly source: string;
+  /** Within its layer the heavier wins; of equals, the later. */
+  readonly weight?: number;
+}
+
+/** A later layer wins over those before it. */
+export const keybindingLayers = ['default', 'extension', 'user'] as const;
+export type KeybindingLayer = (typeof keybindingLayers)[number];
+
+export interface ResolvedKeybinding {
+  readonly command: string;
+  /** As it is written, such as "ctrl+k ctrl+s". */
+  readonly key: string;
+  /** As a user reads it, such as "Ctrl+K Ctrl+S". */
+  readonly label: string;
+  /** As a screen reader says it. */
+  readonly ariaLabel: string;
+  readonly when?: string;
+  readonly args?: unknown;
+  readonly source: string;
+  readonly layer: KeybindingLayer;
+}

@@ -1,0 +1,187 @@
+import { type Comparison, Expression, type WhenNode } from './expression';
+import { scanWhen, type Token, type TokenKind, type WhenError } from './scanner';
+
+export type { WhenError } from './scanner';
+export type ParsedWhen = { readonly expression: Expression } | { readonly errors: readonly WhenError[] };
+
+const deepest = 200;
+const keywords = new Set(['in', 'not', 'true', 'false']);
+
+/**
+ * Reads a when clause:
+ *   or = and { '||' and };  and = term { '&&' term }
+ *   term = [ '!' ] ( 'true' | 'false' | KEY | '(' or ')' )  |  KEY comparison
+ *   comparison = ( '==' | '!=' | '<' | '<=' | '>' | '>=' ) value  |  '=~' /regex/  |  [ 'not' ] 'in' KEY
+ */
+export function parseWhen(text: string): ParsedWhen {
+  const { tokens, errors } = scanWhen(text);
+  if (errors.length > 0) return { errors };
+  try {
+    return { expression: new Expression(new Parser(tokens).parse()) };
+  } catch (error) {
+    if (error instanceof ParseFailure) return { errors: [error.problem] };
+    throw error;
+  }
+}
+
+class ParseFailure extends Error {
+  constructor(readonly problem: WhenError) {
+    super(problem.message);
+  }
+}
+
+class Parser {
+  private at = 0;
+  private depth = 0;
+
+  constructor(private readonly tokens: readonly Token[]) {}
+
+  parse(): WhenNode {
+    const node = this.or();
+    if (this.peek().kind !== 'end') this.unexpected("'&&' or '||'", this.hintAfterTerm());
+    return node;
+  }
+
+  private or(): WhenNode {
+    return this.chain('or', '||', () => this.and());
+  }
+
+  private and(): WhenNode {
+    return this.chain('and', '&&', () => this.term());
+  }
+
+  private chain(kind: 'and' | 'or', sign: TokenKind, operand: () => WhenNode): WhenNode {
+    const operands = [operand()];
+    while (this.accept(sign)) operands.push(operand());
+    // Nested chains of one kind become one, so that text that means the same is written the same.
+    const flat = operands.flatMap((each) => (each.kind === kind ? each.operands : [each]));
+    return flat.length === 1 && flat[0] ? flat[0] : { kind, operands: flat };
+  }
+
+  private term(): WhenNode {
+    if (this.accept('!')) return { kind: 'not', operand: this.negated() };
+    if (this.peek().kind === '(') return this.parenthesized();
+    const key = this.word('a key');
+    if (key === 'true' || key === 'false') return { kind: 'constant', value: key === 'true' };
+    return this.comparison(key);
+  }
+
+  private negated(): WhenNode {
+    if (this.peek().kind === '(') return this.parenthesized();
+    if (this.peek().kind === '!') this.unexpected('a key', 'Write a double negation as !(!key).');
+    const key = this.word('a key');
+    return key === 'true' || key === 'false' ? { kind: 'constant', value: key === 'true' } : { kind: 'has', key };
+  }
+
+  private parenthesized(): WhenNode {
+    const open = this.take();
+    if (++this.depth > deepest) this.fail(open, `Parentheses are nested deeper than ${deepest}.`);
+    const node = this.or();
+    if (!this.accept(')')) this.unexpected("')'", this.hintAfterTerm());
+    this.depth--;
+    return node;
+  }
+
+  private comparison(key: string): WhenNode {
+    const token = this.peek();
+    switch (token.kind) {
+      case '==':
+      case '!=':
+        this.take();
+        return this.equality(key, token.kind === '!=');
+      case '<':
+      case '<=':
+      case '>':
+      case '>=':
+        this.take();
+        return { kind: 'compare', key, operator: token.kind satisfies Comparison, value: this.value().text };
+      case '=~':
+        this.take();
+        return this.regex(key);
+      default:
+        return this.membership(key);
+    }
+  }
+
+  private equality(key: string, negated: boolean): WhenNode {
+    const { kind, text } = this.value();
+    if (kind === 'string' || (text !== 'true' && text !== 'false'))
+      return { kind: 'equals', key, value: text, negated };
+    const has: WhenNode = { kind: 'has', key };
+    return (text === 'true') === negated ? { kind: 'not', operand: has } : has;
+  }
+
+  private regex(key: string): WhenNode {
+    const token = this.peek();
+    if (token.kind !== 'regex') this.unexpected('a regular expression', 'Write it as /pattern/.');
+    this.take();
+    return { kind: 'matches', key, regex: new RegExp(token.text, token.flags) };
+  }
+
+  private membership(key: string): WhenNode {
+    const negated = this.peekWord('not');
+    if (negated) {
+      this.take();
+      if (!this.peekWord('in')) this.unexpected("'in'", "Write 'key not in list', or '!key'.");
+    }
+    if (!this.peekWord('in')) return { kind: 'has', key };
+    this.take();
+    return { kind: 'in', key, list: this.value().text, negated };
+  }
+
+  private value(): Token {
+    const token = this.peek();
+    if (token.kind !== 'word' && token.kind !== 'string') this.unexpected('a value', "Write an empty value as ''.");
+    return this.take();
+  }
+
+  private word(what: string): string {
+    const token = this.peek();
+    if (token.kind !== 'word') this.unexpected(what, token.kind === 'string' ? 'A key is not quoted.' : undefined);
+    if (token.text === 'in' || token.text === 'not') this.unexpected(what, `'${token.text}' is a keyword.`);
+    return this.take().text;
+  }
+
+  private hintAfterTerm(): string | undefined {
+    const { kind, text } = this.peek();
+    if (this.tokens[this.at - 2]?.kind === '!' && kind !== 'word' && kind !== ')' && kind !== 'end') {
+      return 'Negate a comparison as !(a == b), or use its opposite.';
+    }
+    if (kind === 'word' && /^(and|AND)$/.test(text)) return "Did you mean '&&'?";
+    if (kind === 'word' && /^(or|OR)$/.test(text)) return "Did you mean '||'?";
+    return kind === ')' ? "Did you forget a '('?" : undefined;
+  }
+
+  private peek(): Token {
+    const token = this.tokens[Math.min(this.at, this.tokens.length - 1)];
+    if (!token) throw new Error('A scanned text ends with its end token.');
+    return token;
+  }
+
+  private peekWord(text: string): boolean {
+    const token = this.peek();
+    return token.kind === 'word' && keywords.has(text) && token.text === text;
+  }
+
+  private take(): Token {
+    const token = this.peek();
+    this.at++;
+    return token;
+  }
+
+  private accept(kind: TokenKind): boolean {
+    const found = this.peek().kind === kind;
+    if (found) this.at++;
+    return found;
+  }
+
+  private unexpected(expected: string, hint?: string): never {
+    const token = this.peek();
+    const found = token.kind === 'end' ? 'The clause ends' : `'${token.text}' stands`;
+    this.fail(token, `${found} where ${expected} is expected.`, hint);
+  }
+
+  private fail({ offset, length }: Token, message: string, hint?: string): never {
+    throw new ParseFailure({ offset, length, message, hint });
+  }
+}
