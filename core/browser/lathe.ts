@@ -74,3 +74,12 @@ export { type InputOptions, type PickOptions, QuickInput } from './quickInput/qu
 export { type PickEntry, type PickItem, type PickSeparator } from './quickInput/pickItem';
 export { type QuickPick } from './quickInput/quickPick';
 export { type QuickButton } from './quickInput/quickButton';
+export { Tabs, type TabGroup, type TabTarget } from './tabs/tabs';
+export type { LockInfo, OpenOptions, Tab, TabChange, TabParams, TabRequest } from './tabs/tab';
+export { EditorGrid } from './tabs/editorGrid';
+export type { Direction } from './tabs/gridTree';
+export { type EditorComponent, type EditorInfo, Editors } from './tabs/editors';
+export { homePath, Routes } from './routes/routes';
+export { type IdentifierInfo, Identifiers } from './routes/identifiers';
+export { Layout } from './layout/layout';
+export type { DockedPart, FocusTarget, PanelPosition, PartId, SidebarPosition } from './layout/parts';

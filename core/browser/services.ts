@@ -21,8 +21,15 @@ import { Output } from './output/output';
 import { Progress } from './progress/progress';
 import { Settings } from './settings/settings';
 import { StatusBar } from './statusBar/statusBar';
+import { Layout } from './layout/layout';
+import { Menus } from './menus/menus';
+import { Identifiers } from './routes/identifiers';
+import { Routes } from './routes/routes';
 import { Storage } from './storage/storage';
 import { UserFiles } from './storage/userFiles';
+import { EditorGrid } from './tabs/editorGrid';
+import { Editors } from './tabs/editors';
+import { Tabs } from './tabs/tabs';
 import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
@@ -62,7 +69,14 @@ export const coreServices = [
   Menus,
   QuickAccess,
   QuickInput,
+  EditorGrid,
+  Editors,
+  Identifiers,
+  Layout,
+  Menus,
+  Routes,
   Storage,
+  Tabs,
   TextFiles,
   Texts,
   UndoRedo,

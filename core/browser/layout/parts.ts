@@ -1,0 +1,20 @@
+/** The parts of the workbench around the editors. */
+export const partIds = ['activitybar', 'sidebar', 'panel', 'right', 'statusbar'] as const;
+export type PartId = (typeof partIds)[number];
+/** Those that share the dock with the editors and have a size. */
+export type DockedPart = 'sidebar' | 'panel' | 'right';
+/** What the keyboard can go to. */
+export type FocusTarget = PartId | 'editors';
+
+export type SidebarPosition = 'left' | 'right';
+export type PanelPosition = 'bottom' | 'left' | 'right' | 'top';
+
+export const defaultSizes: Readonly<Record<DockedPart, number>> = { sidebar: 300, panel: 240, right: 385 };
+export const minimumSizes: Readonly<Record<DockedPart, number>> = { sidebar: 170, panel: 77, right: 170 };
+/** The side bar of a sandbox that has nothing in it yet. */
+export const emptySandboxSidebar = 347;
+export const defaultSection = 'modules';
+
+export function isPartId(value: unknown): value is PartId {
+  return partIds.some((part) => part === value);
+}

@@ -1,0 +1,102 @@
+import { inject, injectable } from 'inversify';
+import type { ComponentType } from 'react';
+import type { Disposable } from '../../common/lifecycle';
+import { Activation } from '../activation/activation';
+import { Registry } from '../registry';
+import { RoutePattern } from '../routes/routePattern';
+import type { Tab, TabParams } from './tab';
+
+/** What a manifest says of an editor. */
+export interface EditorInfo {
+  readonly type: string;
+  readonly title: string;
+  readonly icon?: string;
+  /** The path of its tabs, such as "/projects/app/:type/:appId". */
+  readonly route: string;
+  /** One tab of this type at most. */
+  readonly reuse?: boolean;
+  /** Endings of the names of the files it opens. */
+  readonly filenames?: readonly string[];
+  readonly source?: string;
+}
+
+/** What draws a tab. */
+export type EditorComponent = ComponentType<{ readonly tab: Tab }>;
+
+export interface EditorMatch {
+  readonly info: EditorInfo;
+  readonly params: TabParams;
+}
+
+interface KnownEditor {
+  readonly info: EditorInfo;
+  readonly pattern: RoutePattern;
+}
+
+/** The types of tabs: declared by manifests, drawn by components that come with the code of their extensions. */
+@injectable()
+export class Editors {
+  private readonly known = new Registry<KnownEditor>('editor');
+  private readonly components = new Registry<EditorComponent>('editor component');
+
+  constructor(@inject(Activation) private readonly activation: Activation) {}
+
+  declare(infos: readonly EditorInfo[]): Disposable {
+    return this.known.addAll(infos.map((info) => [info.type, { info, pattern: new RoutePattern(info.route) }]));
+  }
+
+  register(type: string, component: EditorComponent): Disposable {
+    return this.components.add(type, component);
+  }
+
+  get(type: string): EditorInfo | undefined {
+    return this.known.get(type)?.info;
+  }
+
+  all(): readonly EditorInfo[] {
+    return this.known.values().map(({ info }) => info);
+  }
+
+  /** The component, when its code is there. */
+  component(type: string): EditorComponent | undefined {
+    return this.components.get(type);
+  }
+
+  /** Wakes up the extension that draws this type; false when none does. */
+  async load(type: string): Promise<boolean> {
+    if (!this.components.has(type)) await this.activation.fire(`onEditor:${type}`);
+    return this.components.has(type);
+  }
+
+  pathOf(type: string, params: TabParams): string | undefined {
+    return this.known.get(type)?.pattern.path(params);
+  }
+
+  /** The name of the parameter that holds the tab's id: "id", else the last one of the route. */
+  idParameter(type: string): string | undefined {
+    const names = this.known.get(type)?.pattern.parameters ?? [];
+    return names.includes('id') ? 'id' : names.at(-1);
+  }
+
+  /** The editor of a path: patterns with fewer parameters win, and of equals the one declared last. */
+  match(path: string): EditorMatch | undefined {
+    let best: (EditorMatch & { pattern: RoutePattern }) | undefined;
+    for (const { info, pattern } of this.known.values()) {
+      const params = pattern.match(path);
+      if (params && (!best || pattern.rank <= best.pattern.rank)) best = { info, params, pattern };
+    }
+    return best && { info: best.info, params: best.params };
+  }
+
+  /** The editor for a file, by the longest ending. */
+  forFile(name: string): EditorInfo | undefined {
+    let best: { info: EditorInfo; length: number } | undefined;
+    for (const { info } of this.known.values()) {
+      for (const ending of info.filenames ?? []) {
+        const fits = ending === '*' || name.toLowerCase().endsWith(ending.toLowerCase());
+        if (fits && (!best || ending.length > best.length)) best = { info, length: ending.length };
+      }
+    }
+    return best?.info;
+  }
+}
