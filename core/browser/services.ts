@@ -22,7 +22,6 @@ import { Progress } from './progress/progress';
 import { Settings } from './settings/settings';
 import { StatusBar } from './statusBar/statusBar';
 import { Layout } from './layout/layout';
-import { Menus } from './menus/menus';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
 import { Storage } from './storage/storage';
@@ -66,14 +65,12 @@ export const coreServices = [
   Settings,
   StatusBar,
   ItemSearch,
-  Menus,
   QuickAccess,
   QuickInput,
   EditorGrid,
   Editors,
   Identifiers,
   Layout,
-  Menus,
   Routes,
   Storage,
   Tabs,
