@@ -1,21 +1,26 @@
 import { createRoot } from 'react-dom/client';
+import { extensionModules } from 'virtual:extension-modules';
 import { createContainer } from '../../core/browser/container';
+import { ExtensionHost } from '../../core/browser/extensions/extensionHost';
+import { ExtensionLoader } from '../../core/browser/extensions/extensionLoader';
 import { Texts } from '../../core/browser/i18n/texts';
 import { coreServices } from '../../core/browser/services';
 import { Storage } from '../../core/browser/storage/storage';
 import { ServiceScope } from '../../core/browser/ui/services';
-import { readBootstrap } from './bootstrap';
+import { readPageData } from './pageData';
 import { contributions } from './contributions';
 import { Workbench } from './Workbench';
 
 /** From the data in the page to a workbench that answers: no request in between. */
 export async function startStudio(): Promise<void> {
-  const bootstrap = readBootstrap();
+  const data = readPageData();
   const container = createContainer([...coreServices, ...contributions]);
   const texts = container.get(Texts);
-  texts.add('workbench', bootstrap.locale, bootstrap.texts);
-  texts.setLocale(bootstrap.locale);
+  texts.add('workbench', data.locale, data.texts);
+  texts.setLocale(data.locale);
   await container.get(Storage).open();
+  container.get(ExtensionLoader).builtIns = extensionModules;
+  container.get(ExtensionHost).start(data);
   for (const contribution of contributions) container.get(contribution);
   const host = document.getElementById('workbench');
   if (!host) throw new Error('The page has no element #workbench.');

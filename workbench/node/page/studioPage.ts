@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { extensionFolders } from 'virtual:extension-folders';
 import { z } from 'zod';
+import type { Bootstrap, ExtensionDescription } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
+import { extensionIdOf, Manifest } from '../../../core/common/manifest/manifest';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 
@@ -17,15 +20,46 @@ export class StudioPage implements PageSource {
 
   async render(locale: Locale): Promise<string> {
     const entries = Entries.parse(JSON.parse(await readFile(path.join(this.assets, 'entries.json'), 'utf8')));
-    const texts = TextTable.parse(
-      JSON.parse(await readFile(path.join(this.root, 'workbench/locales', `${locale}.json`), 'utf8')),
-    );
+    const texts = await this.texts('workbench', locale);
+    const bootstrap: Bootstrap = {
+      locale,
+      workbench: await this.describe('workbench', locale),
+      extensions: await Promise.all(extensionFolders.map((folder) => this.describe(folder, locale))),
+    };
     return renderPage({
       locale,
       files: entries['studio'] ?? [],
       themeStyle: '',
       importMap: { imports: {} },
-      bootstrap: { locale, texts },
+      bootstrap: { ...bootstrap, texts },
     });
+  }
+
+  private async texts(folder: string, locale: Locale): Promise<Readonly<Record<string, string>>> {
+    try {
+      return TextTable.parse(
+        JSON.parse(await readFile(path.join(this.root, folder, 'locales', `${locale}.json`), 'utf8')),
+      );
+    } catch {
+      return {};
+    }
+  }
+
+  private async describe(folder: string, locale: Locale): Promise<ExtensionDescription> {
+    const texts = await this.texts(folder, locale);
+    const source = await readFile(path.join(this.root, folder, 'package.json'), 'utf8');
+    const localised = source.replace(/"%([^%"]+)%"/g, (_all, key: string) => JSON.stringify(texts[key] ?? key));
+    const manifest = Manifest.parse(JSON.parse(localised));
+    const id = extensionIdOf(manifest);
+    return {
+      id,
+      version: manifest.version,
+      builtIn: true,
+      enabled: true,
+      manifest,
+      base: `/${folder}/`,
+      locales: ['en', 'zh-CN'],
+      problems: [],
+    };
   }
 }
