@@ -62,7 +62,7 @@ export function isEqual(actual: unknown, expected: string): boolean {
   return actual === expected;
 }
 
-function toNumber(value: unknown): number {
+export function toNumber(value: unknown): number {
   if (typeof value === 'number') return value;
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
 }
@@ -75,7 +75,7 @@ export function compares(left: number, operator: Comparison, right: number): boo
 }
 
 function matchesRegex(value: unknown, regex: RegExp): boolean {
-  return value !== undefined && value !== null && regex.test(String(value));
+  return (typeof value === 'string' || typeof value === 'number') && regex.test(String(value));
 }
 
 function isIn(item: unknown, list: unknown): boolean {
@@ -100,7 +100,7 @@ function keysOf(node: WhenNode): readonly string[] {
   }
 }
 
-function serialize(node: WhenNode): string {
+export function serialize(node: WhenNode): string {
   switch (node.kind) {
     case 'constant':
       return String(node.value);

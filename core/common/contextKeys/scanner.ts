@@ -24,6 +24,7 @@ const space = /[\s\u00a0\ufeff]+/y;
 const operator = /&&|\|\||={2,3}|!={1,2}|=~|<=|>=|[()!<>]/y;
 const word = /[\p{L}\p{N}_<>\-./\\:*?+[\]^,#@;"%$~{}]+/uy;
 const regexBody = /\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([\p{L}\p{N}]*)/uy;
+const escapeSlash = "Did you forget to escape the '/' (slash) character?";
 const meant: Readonly<Record<string, string>> = { '=': '==', '&': '&&', '|': '||' };
 
 /** Cuts a when clause into tokens; what cannot be read becomes an error and is skipped. */
@@ -91,7 +92,8 @@ function scanRegex(text: string, at: number): Token | WhenError {
   const kept = flags.replace(/[gy]/g, '');
   const problem = regexProblem(source, kept);
   if (!problem) return { kind: 'regex', offset: at, length: whole.length, text: source, flags: kept };
-  return { offset: at, length: whole.length, message: `The regular expression is not valid: ${problem}` };
+  const hint = /[^dimsuv]/.test(kept) ? escapeSlash : undefined;
+  return { offset: at, length: whole.length, message: `The regular expression is not valid: ${problem}`, hint };
 }
 
 function regexProblem(source: string, flags: string): string | undefined {
@@ -106,7 +108,7 @@ function regexProblem(source: string, flags: string): string | undefined {
 function notRegex(text: string, at: number): WhenError {
   const length = Math.max(1, (/^\S+/.exec(text.slice(at)) ?? [''])[0].length);
   const message = "A regular expression between slashes is expected after '=~'.";
-  const hint = text[at] === '/' ? "Did you forget to escape the '/' (slash) character?" : 'Write it as /pattern/.';
+  const hint = text[at] === '/' ? escapeSlash : 'Write it as /pattern/.';
   return { offset: at, length, message, hint };
 }
 
