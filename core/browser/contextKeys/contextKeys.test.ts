@@ -3,16 +3,16 @@ import { setUnexpectedErrorHandler } from '../../common/event';
 import { trackDisposables } from '../../common/trackDisposables';
 import { ContextKeys, withValues } from './contextKeys';
 
-function changesOf(keys: ContextKeys): readonly (readonly string[])[] {
-  const seen: (readonly string[])[] = [];
-  keys.onDidChange((changed) => seen.push([...changed].sort()));
-  return seen;
-}
-
 describe('ContextKeys', () => {
   const keep = trackDisposables();
   let keys: ContextKeys;
   beforeEach(() => (keys = new ContextKeys()));
+
+  function changes(): readonly (readonly string[])[] {
+    const seen: (readonly string[])[] = [];
+    keep(keys.onDidChange((changed) => seen.push([...changed].sort())));
+    return seen;
+  }
 
   /** How often what reads the clause ran again. */
   function runsOf(when: string, context = keys.root): { readonly results: readonly boolean[] } {
@@ -35,7 +35,7 @@ describe('ContextKeys', () => {
   });
 
   it('reports only keys whose value is another than before', () => {
-    const seen = changesOf(keys);
+    const seen = changes();
     keys.set('a', 1);
     keys.set('a', 1);
     keys.update({ a: 1, b: 2, c: undefined });
@@ -79,7 +79,7 @@ describe('ContextKeys', () => {
     inner.set('hidden', 0);
     const same = runsOf('same == 1', inner);
     const differs = runsOf('differs == 1', inner);
-    const seen = changesOf(keys);
+    const seen = changes();
     inner.moveTo(right);
     expect(seen).toEqual([['differs', 'onlyLeft', 'onlyRight']]);
     expect(same.results).toEqual([true]);

@@ -5,7 +5,6 @@ export type { WhenError } from './scanner';
 export type ParsedWhen = { readonly expression: Expression } | { readonly errors: readonly WhenError[] };
 
 const deepest = 200;
-const keywords = new Set(['in', 'not', 'true', 'false']);
 
 /**
  * Reads a when clause:
@@ -158,9 +157,9 @@ class Parser {
     return token;
   }
 
-  private peekWord(text: string): boolean {
+  private peekWord(text: 'in' | 'not'): boolean {
     const token = this.peek();
-    return token.kind === 'word' && keywords.has(text) && token.text === text;
+    return token.kind === 'word' && token.text === text;
   }
 
   private take(): Token {
