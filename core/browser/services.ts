@@ -15,6 +15,8 @@ import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
 import { Markers } from './markers/markers';
 import { Keybindings } from './keybindings/keybindings';
+import { ContextMenus } from './menus/contextMenus';
+import { MenuActions } from './menus/menuActions';
 import { Menus } from './menus/menus';
 import { Notifications } from './notifications/notifications';
 import { Output } from './output/output';
@@ -33,6 +35,14 @@ import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
+import { ViewComponents } from './views/viewComponents';
+import { ViewCustomisation } from './views/viewCustomisation';
+import { ViewMoves } from './views/viewMoves';
+import { ViewPlacement } from './views/viewPlacement';
+import { ViewRegistry } from './views/viewRegistry';
+import { Views } from './views/views';
+import { ViewStage } from './views/viewStage';
+import { ViewStates } from './views/viewStates';
 import { WorkingCopies } from './workingCopies/workingCopies';
 import { Themes } from './themes/themes';
 import { QuickInput } from './quickInput/quickInput';
@@ -48,6 +58,7 @@ export const coreServices = [
   Commands,
   ContextFactory,
   ContextKeys,
+  ContextMenus,
   ContributionServices,
   ExtensionDeclarations,
   ExtensionFailures,
@@ -58,6 +69,7 @@ export const coreServices = [
   Dialogs,
   Markers,
   Keybindings,
+  MenuActions,
   Menus,
   Notifications,
   Output,
@@ -78,6 +90,14 @@ export const coreServices = [
   Texts,
   UndoRedo,
   UserFiles,
+  ViewComponents,
+  ViewCustomisation,
+  ViewMoves,
+  ViewPlacement,
+  ViewRegistry,
+  ViewStage,
+  ViewStates,
+  Views,
   Walkthroughs,
   WorkingCopies,
   Themes,

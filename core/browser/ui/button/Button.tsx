@@ -1,0 +1,29 @@
+import type { ReactNode, Ref } from 'react';
+import { Icon } from '../icon/Icon';
+import './button.css';
+
+export interface ButtonProps {
+  readonly children: ReactNode;
+  readonly onClick: () => void;
+  readonly secondary?: boolean;
+  readonly disabled?: boolean;
+  readonly icon?: string;
+  readonly type?: 'button' | 'submit';
+  readonly ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with words on it. */
+export function Button({ children, onClick, secondary, disabled, icon, type = 'button', ref }: ButtonProps): ReactNode {
+  return (
+    <button
+      ref={ref}
+      type={type}
+      className={secondary ? 'button button--secondary' : 'button'}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {icon && <Icon name={icon} />}
+      {children}
+    </button>
+  );
+}

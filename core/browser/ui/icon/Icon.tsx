@@ -1,0 +1,29 @@
+import type { CSSProperties, ReactNode } from 'react';
+import './icon.css';
+
+export interface IconProps {
+  /** A codicon, as "gear" or "$(gear)" or "$(sync~spin)", or the address of an svg or png file. */
+  readonly name: string;
+  /** Spoken; without it the icon is decoration. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A codicon, or an extension's own picture in the colour of the text around it. */
+export function Icon({ name, label, className = '' }: IconProps): ReactNode {
+  const accessible = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label };
+  if (!isCodicon(name)) {
+    const picture: CSSProperties = { maskImage: `url(${JSON.stringify(name)})` };
+    return <span {...accessible} className={`icon icon--picture ${className}`} style={picture} />;
+  }
+  return <span {...accessible} className={`icon codicon ${codiconClasses(name)} ${className}`} />;
+}
+
+function isCodicon(name: string): boolean {
+  return /^\$\(.+\)$/.test(name) || /^[\w-]+(~\w+)?$/.test(name);
+}
+
+function codiconClasses(name: string): string {
+  const [icon = '', modifier] = name.replace(/^\$\(|\)$/g, '').split('~');
+  return modifier ? `codicon-${icon} codicon-modifier-${modifier}` : `codicon-${icon}`;
+}

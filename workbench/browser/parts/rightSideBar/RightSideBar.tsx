@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { Layout } from '../../../../core/browser/layout/layout';
+import { Views } from '../../../../core/browser/views/views';
+import { ActionButton } from '../../../../core/browser/ui/button/ActionButton';
+import { useService } from '../../../../core/browser/ui/services';
+import { useTexts } from '../../../../core/browser/ui/useTexts';
+import { ContainerStack } from '../views/ContainerStack';
+import { ContainerTabs } from '../views/ContainerTabs';
+import { ViewToolbar } from '../views/ViewToolbar';
+import './rightSideBar.css';
+
+/** The side bar on the other side. */
+export const RightSideBar = observer(function RightSideBar(): ReactNode {
+  const t = useTexts();
+  const layout = useService(Layout);
+  const views = useService(Views);
+  const container = views.activeContainer('right');
+  const shown = container ? views.viewsOf(container.id) : [];
+  return (
+    <div className="right-side-bar">
+      <div className="right-side-bar__title">
+        <ContainerTabs location="right" label={t('parts.rightSideBar')} />
+        {shown.length === 1 && shown[0] && <ViewToolbar view={shown[0]} />}
+        <ActionButton icon="close" label={t('parts.closeRight')} onClick={() => layout.setVisible('right', false)} />
+      </div>
+      <ContainerStack location="right" />
+    </div>
+  );
+});
