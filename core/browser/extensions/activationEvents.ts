@@ -1,8 +1,10 @@
+import { extensionIdOf } from '../../common/extensions/extensionId';
 import type { Manifest } from '../../common/manifest/manifest';
 import type { ActivationEvent } from '../activation/activation';
 
 /** What wakes an extension: it follows from what it contributes, so that nobody has to write it down. */
-export function activationEventsOf({ browser, contributes, activationEvents }: Manifest): readonly ActivationEvent[] {
+export function activationEventsOf(manifest: Manifest): readonly ActivationEvent[] {
+  const { browser, contributes, activationEvents } = manifest;
   if (browser === undefined) return [];
   const events: ActivationEvent[] = [];
   for (const { command } of contributes?.commands ?? []) events.push(`onCommand:${command}`);
@@ -11,7 +13,7 @@ export function activationEventsOf({ browser, contributes, activationEvents }: M
   }
   for (const { type } of contributes?.editors ?? []) events.push(`onEditor:${type}`);
   for (const { id } of contributes?.quickAccess ?? []) events.push(`onQuickAccess:${id}`);
-  for (const { id } of contributes?.walkthroughs ?? []) events.push(`onWalkthrough:${id}`);
+  for (const { id } of contributes?.walkthroughs ?? []) events.push(`onWalkthrough:${extensionIdOf(manifest)}#${id}`);
   if (activationEvents?.includes('onStartupFinished')) events.push('onStartupFinished');
   return events;
 }

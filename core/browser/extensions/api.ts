@@ -2,6 +2,8 @@ import type { Newable, ServiceIdentifier } from 'inversify';
 import type { Disposable } from '../../common/lifecycle';
 import type { CommandHandler } from '../commands/commands';
 import type { Translate } from '../i18n/texts';
+import type { QuickAccessProvider } from '../quickAccess/quickAccessProvider';
+import type { EditorComponent } from '../tabs/editors';
 
 /** What an extension's module exports as `activate`; it is called when the extension is first needed. */
 export type Activate = (context: ExtensionContext) => void | Promise<void>;
@@ -26,6 +28,13 @@ export interface ExtensionContext {
   bind(service: Newable<object>): void;
   readonly commands: {
     register(id: string, handler: CommandHandler | Newable<CommandClass>): void;
+  };
+  readonly editors: {
+    /** The component that draws the tabs of a type. */
+    register(type: string, component: EditorComponent): void;
+  };
+  readonly quickAccess: {
+    register(id: string, provider: QuickAccessProvider | Newable<QuickAccessProvider>): void;
   };
   /** A service of the workbench or one of its own. */
   get<T>(service: ServiceIdentifier<T>): T;

@@ -1,9 +1,13 @@
 import { inject, injectable, type Newable } from 'inversify';
 import { blaming, ExtensionError } from '../../common/extensions/extensionError';
 import type { ExtensionDescription } from '../../common/extensions/bootstrap';
-import { type CommandHandler, Commands } from '../commands/commands';
+import type { Disposable } from '../../common/lifecycle';
+import type { CommandHandler } from '../commands/commands';
 import { Texts } from '../i18n/texts';
+import type { QuickAccessItem, QuickAccessProvider } from '../quickAccess/quickAccessProvider';
+import { extensionComponent } from '../ui/extensionComponent';
 import type { CommandClass, ExtensionContext } from './api';
+import { ContributionServices } from './contributionServices';
 import { ExtensionFailures } from './extensionFailures';
 import { ExtensionRegistry } from './extensionRegistry';
 import type { ExtensionScope } from './extensionScope';
@@ -12,7 +16,7 @@ import type { ExtensionScope } from './extensionScope';
 @injectable()
 export class ContextFactory {
   constructor(
-    @inject(Commands) private readonly commands: Commands,
+    @inject(ContributionServices) private readonly services: ContributionServices,
     @inject(ExtensionRegistry) private readonly registry: ExtensionRegistry,
     @inject(ExtensionFailures) private readonly failures: ExtensionFailures,
     @inject(Texts) private readonly texts: Texts,
@@ -20,24 +24,37 @@ export class ContextFactory {
 
   create(extension: ExtensionDescription, scope: ExtensionScope): ExtensionContext {
     const { id, version, base, manifest } = extension;
-    const contributes = manifest.contributes ?? {};
-    const isCommand = declaredIds(
-      'command',
+    const { commands = [], editors = [], quickAccess = [] } = manifest.contributes ?? {};
+    const part = {
       id,
-      contributes.commands?.map((item) => item.command),
-    );
+      container: scope.container,
+      onError: (error: unknown): void => void this.failures.note(id, error),
+    };
+    const own = <T extends Disposable>(disposable: T): T => scope.store.add(disposable);
+    const registrar = <V>(kind: string, ids: readonly string[], register: (id: string, value: V) => Disposable) => ({
+      register: onlyDeclared(kind, id, ids, (declared: string, value: V) => own(register(declared, value))),
+    });
     return {
       id,
       version,
       bind: (service) => scope.bind(service),
-      commands: {
-        register: (command, handler) => {
-          isCommand(command);
-          scope.store.add(this.commands.register(command, this.contained(id, commandOf(handler, scope))));
-        },
-      },
+      commands: registrar(
+        'command',
+        commands.map((item) => item.command),
+        (command, handler) => this.services.commands.register(command, this.contained(id, commandOf(handler, scope))),
+      ),
+      editors: registrar(
+        'editor',
+        editors.map((item) => item.type),
+        (type, component) => this.services.editors.register(type, extensionComponent(component, part)),
+      ),
+      quickAccess: registrar(
+        'quick access',
+        quickAccess.map((item) => item.id),
+        (access, provider) => this.services.quickAccess.register(access, providerOf(provider, scope)),
+      ),
       get: (service) => scope.container.get(service),
-      own: (disposable) => scope.store.add(disposable),
+      own,
       texts: this.texts.of(id),
       asset: (path) => base + path.replace(/^\.?\//, ''),
     };
@@ -57,18 +74,31 @@ export class ContextFactory {
 }
 
 function commandOf(handler: CommandHandler | Newable<CommandClass>, scope: ExtensionScope): CommandHandler {
-  return isCommandClass(handler) ? (...args) => scope.instance(handler).run(...args) : handler;
+  return isClass<CommandClass>(handler, 'run') ? (...args) => scope.instance(handler).run(...args) : handler;
 }
 
-function isCommandClass(handler: CommandHandler | Newable<CommandClass>): handler is Newable<CommandClass> {
-  return typeof handler.prototype?.run === 'function';
+function providerOf<T extends QuickAccessItem>(
+  provider: QuickAccessProvider<T> | Newable<QuickAccessProvider<T>>,
+  scope: ExtensionScope,
+): QuickAccessProvider<T> {
+  return isClass<QuickAccessProvider<T>>(provider, 'items') ? scope.instance(provider) : provider;
+}
+
+function isClass<T>(value: unknown, method: string): value is Newable<T> {
+  return typeof value === 'function' && typeof value.prototype?.[method] === 'function';
 }
 
 /** Code may only bring to life what its manifest declares: the manifest stays the whole truth about an extension. */
-function declaredIds(kind: string, extension: string, ids: readonly string[] = []): (id: string) => void {
+function onlyDeclared<V>(
+  kind: string,
+  extension: string,
+  ids: readonly string[],
+  register: (id: string, value: V) => void,
+): (id: string, value: V) => void {
   const declared = new Set(ids);
-  return (id) => {
+  return (id, value) => {
     if (!declared.has(id))
       throw new Error(`The ${kind} '${id}' is not declared in the package.json of '${extension}'.`);
+    register(id, value);
   };
 }

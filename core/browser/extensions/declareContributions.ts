@@ -4,13 +4,31 @@ import type { Contributions } from '../../common/manifest/contributions';
 import type { ContributionServices } from './contributionServices';
 import { declareCommands } from './points/commands';
 import type { Declare } from './points/declare';
+import { declareConfiguration, declareConfigurationDefaults } from './points/configuration';
+import { declareEditors } from './points/editors';
+import { declareIdentifiers } from './points/identifiers';
+import { declareKeybindings } from './points/keybindings';
 import { declareMenus } from './points/menus';
+import { declareQuickAccess } from './points/quickAccess';
+import { declareStatusBar } from './points/statusBar';
 import { declareSubmenus } from './points/submenus';
+import { declareColors, declareThemes } from './points/themes';
+import { declareWalkthroughs } from './points/walkthroughs';
 
 const points: { readonly [Point in keyof Contributions]?: Declare<Point> } = {
   commands: declareCommands,
   submenus: declareSubmenus,
   menus: declareMenus,
+  keybindings: declareKeybindings,
+  editors: declareEditors,
+  identifiers: declareIdentifiers,
+  configuration: declareConfiguration,
+  configurationDefaults: declareConfigurationDefaults,
+  themes: declareThemes,
+  colors: declareColors,
+  walkthroughs: declareWalkthroughs,
+  quickAccess: declareQuickAccess,
+  statusBar: declareStatusBar,
 };
 const names = Object.keys(points) as (keyof Contributions)[];
 

@@ -11,6 +11,8 @@ import { ExtensionRunner } from './extensionRunner';
 /** Keeps the workbench in step with the extensions that there are: what they declare, and which of them run. */
 @injectable()
 export class ExtensionHost extends DisposableOwner {
+  private updating: Promise<void> = Promise.resolve();
+
   constructor(
     @inject(Activation) activation: Activation,
     @inject(ExtensionRegistry) private readonly registry: ExtensionRegistry,
@@ -30,19 +32,10 @@ export class ExtensionHost extends DisposableOwner {
   }
 
   /** Later: after an installation, a removal, a change of state or of language. What did not change is left running. */
-  async update({ workbench, extensions }: Bootstrap): Promise<void> {
-    const wanted = new Map(extensions.map((extension) => [extension.id, extension]));
-    const stale = this.registry.all
-      .map(({ description }) => description)
-      .filter((old) => !isSameCode(old, wanted.get(old.id)));
-    const stopping = stale.map(({ id }) => this.stopWithDependents(id));
-    runInAction(() => {
-      this.declarations.declare(workbench);
-      for (const { id } of stale) this.remove(id, wanted.has(id));
-      for (const extension of extensions) this.add(extension);
-    });
-    await Promise.all(stopping);
-    await Promise.all(this.runner.ids.flatMap((id) => wanted.get(id) ?? []).map((one) => this.runner.loadTexts(one)));
+  update(bootstrap: Bootstrap): Promise<void> {
+    const updated = this.updating.then(() => this.apply(bootstrap));
+    this.updating = updated.catch(() => undefined);
+    return updated;
   }
 
   /** Stops the extension and those that depend on it; they start anew, with fresh code, when they are next needed. */
@@ -60,6 +53,21 @@ export class ExtensionHost extends DisposableOwner {
     super.dispose();
   }
 
+  private async apply({ workbench, extensions }: Bootstrap): Promise<void> {
+    const wanted = new Map(extensions.map((extension) => [extension.id, extension]));
+    const stale = this.registry.all
+      .map(({ description }) => description)
+      .filter((old) => !isSameCode(old, wanted.get(old.id)));
+    runInAction(() => stale.forEach(({ id }) => this.declarations.undeclare(id)));
+    await Promise.all(stale.map(({ id }) => this.stopWithDependents(id)));
+    runInAction(() => {
+      this.declarations.declare(workbench);
+      for (const { id } of stale) if (!wanted.has(id)) this.registry.delete(id);
+      for (const extension of extensions) this.add(extension);
+    });
+    await Promise.all(this.runner.ids.flatMap((id) => wanted.get(id) ?? []).map((one) => this.runner.loadTexts(one)));
+  }
+
   private async wake(event: ActivationEvent): Promise<void> {
     await Promise.all(this.declarations.wokenBy(event).map((id) => this.runner.start(id, event)));
   }
@@ -72,11 +80,6 @@ export class ExtensionHost extends DisposableOwner {
       this.registry.update(extension.id, { description: extension });
     else this.registry.set({ description: extension, state, errors: [] });
     if (extension.enabled) this.declarations.declare(extension);
-  }
-
-  private remove(id: string, staysKnown: boolean): void {
-    this.declarations.undeclare(id);
-    if (!staysKnown) this.registry.delete(id);
   }
 
   private async stopWithDependents(id: string): Promise<void> {

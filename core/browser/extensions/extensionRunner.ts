@@ -24,6 +24,7 @@ export class ExtensionRunner {
   activationLimit = 30_000;
   deactivationLimit = 5_000;
   private readonly running = new Map<string, Running>();
+  private readonly stopping = new Map<string, Promise<void>>();
   private readonly rounds = new Map<string, number>();
 
   constructor(
@@ -52,19 +53,13 @@ export class ExtensionRunner {
   /** Undoes all that the extension did; its code is loaded anew when it is next needed. */
   async stop(id: string): Promise<void> {
     const running = this.running.get(id);
-    if (!running) return;
+    if (!running) return this.stopping.get(id);
     this.running.delete(id);
     this.rounds.set(id, (this.rounds.get(id) ?? 0) + 1);
-    const deactivated = Promise.resolve().then(() => running.module?.deactivate?.());
-    try {
-      await withTimeLimit(deactivated, this.deactivationLimit, 'Its deactivate() does not come to an end.');
-    } catch (error) {
-      this.failures.report(id, error);
-    } finally {
-      running.scope.dispose();
-      this.texts.remove(id);
-      this.registry.update(id, { state: 'idle', activatedBy: undefined, activationTime: undefined });
-    }
+    this.registry.update(id, { state: 'idle', activatedBy: undefined, activationTime: undefined });
+    const stopping = this.end(id, running).finally(() => this.stopping.delete(id));
+    this.stopping.set(id, stopping);
+    return stopping;
   }
 
   /** Its texts follow the language. */
@@ -80,7 +75,20 @@ export class ExtensionRunner {
     );
   }
 
+  private async end(id: string, { module, scope }: Running): Promise<void> {
+    try {
+      const deactivated = Promise.resolve().then(() => module?.deactivate?.());
+      await withTimeLimit(deactivated, this.deactivationLimit, 'Its deactivate() does not come to an end.');
+    } catch (error) {
+      this.failures.report(id, error);
+    } finally {
+      scope.dispose();
+      this.texts.remove(id);
+    }
+  }
+
   private async run(id: string, reason: string, scope: ExtensionScope): Promise<void> {
+    await this.stopping.get(id);
     this.registry.update(id, { state: 'activating', activatedBy: reason, errors: [] });
     try {
       const extension = await this.ready(id);

@@ -80,9 +80,14 @@ export const Editor = z.strictObject({
 });
 
 export const Identifier = z.strictObject({
-  prefix: z.string().length(4).describe('The first four characters of the ids that this screen shows.'),
+  prefix: z
+    .string()
+    .length(4)
+    .optional()
+    .describe('The first four characters of the ids that this screen shows; left out, all ids.'),
   screen: z.string().describe('The name of the screen.'),
   templateType: z.string().optional().describe('Only for records of this template type.'),
+  studioType: z.string().optional().describe('Only when it is opened for this type of studio.'),
   route: z.string().regex(/^\//).describe('Where ":id" stands for the identifier.'),
 });
 
@@ -157,6 +162,8 @@ export const WalkthroughStep = z.strictObject({
     .describe('Such as "onCommand:id"; without it a step is done when it is read.'),
   when: when.optional(),
 });
+
+export type WalkthroughStep = z.infer<typeof WalkthroughStep>;
 
 export const Walkthrough = z.strictObject({
   id: z.string(),

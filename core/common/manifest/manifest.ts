@@ -30,7 +30,3 @@ export const Manifest = z.looseObject({
   contributes: Contributions.optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;
-
-export function extensionIdOf(manifest: Pick<Manifest, 'name' | 'publisher'>): string {
-  return manifest.publisher ? `${manifest.publisher}.${manifest.name}` : manifest.name;
-}

@@ -4,7 +4,8 @@ import { extensionFolders } from 'virtual:extension-folders';
 import { z } from 'zod';
 import type { Bootstrap, ExtensionDescription } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
-import { extensionIdOf, Manifest } from '../../../core/common/manifest/manifest';
+import { extensionIdOf } from '../../../core/common/extensions/extensionId';
+import { Manifest } from '../../../core/common/manifest/manifest';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 

@@ -1,0 +1,30 @@
+import type { Container } from 'inversify';
+import type { ComponentType, ReactNode } from 'react';
+import { ExtensionBoundary } from './ExtensionBoundary';
+import { ExtensionFailed } from './ExtensionFailed';
+import { ServiceScope } from './services';
+
+interface ExtensionPart {
+  readonly id: string;
+  readonly container: Container;
+  readonly onError: (error: unknown) => void;
+}
+
+/** A component of an extension, drawn with its services and texts; what it throws stays in its place and names it. */
+export function extensionComponent<P extends object>(
+  Content: ComponentType<P>,
+  { id, container, onError }: ExtensionPart,
+): ComponentType<P> {
+  return function ExtensionPart(properties: P): ReactNode {
+    return (
+      <ServiceScope container={container} namespace={id}>
+        <ExtensionBoundary
+          onError={onError}
+          fallback={(error, retry) => <ExtensionFailed extension={id} error={error} retry={retry} />}
+        >
+          <Content {...properties} />
+        </ExtensionBoundary>
+      </ServiceScope>
+    );
+  };
+}
