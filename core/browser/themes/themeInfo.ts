@@ -1,12 +1,5 @@
+import type { ThemeSource } from '../../common/themes/loadTheme';
 import type { UiTheme } from '../../common/themes/themeType';
-
-/** A theme's file and the way to those that it names by `include` or `tokenColors`. */
-export interface ThemeSource {
-  /** Within the extension, such as "themes/dark.json"; messages name it. */
-  readonly path: string;
-  /** The text of a file of the same extension, by its path within it. */
-  read(path: string): Promise<string>;
-}
 
 /** What is known of a theme before its file is loaded. */
 export interface ThemeInfo {

@@ -1,0 +1,58 @@
+import {
+  type ColorDefaults,
+  darken,
+  exceptHighContrast,
+  highContrastOnly,
+  lighten,
+  transparent,
+} from '../colorDefault';
+
+/** What all parts of the workbench fall back to. */
+export const baseColors: ColorDefaults = {
+  foreground: ['#cccccc', '#616161', '#ffffff', '#292929'],
+  strongForeground: ['#ffffff', '#000000', '#ffffff', '#000000'],
+  disabledForeground: ['#cccccc80', '#61616180', '#a5a5a5', '#7f7f7f'],
+  errorForeground: ['#f48771', '#a1260d', '#f48771', '#b5200d'],
+  descriptionForeground: [
+    transparent('foreground', 0.7),
+    '#717171',
+    transparent('foreground', 0.7),
+    transparent('foreground', 0.7),
+  ],
+  'icon.foreground': ['#c5c5c5', '#424242', '#ffffff', '#292929'],
+  focusBorder: ['#007fd4', '#0090f1', '#f38518', '#006bbd'],
+  contrastBorder: [null, null, '#6fc3df', '#0f4a85'],
+  contrastActiveBorder: highContrastOnly('focusBorder'),
+  'selection.background': null,
+  'sash.hoverBorder': 'focusBorder',
+  'badge.background': ['#4d4d4d', '#c4c4c4', '#000000', '#0f4a85'],
+  'badge.foreground': ['#ffffff', '#333', '#ffffff', '#ffffff'],
+  'activityWarningBadge.foreground': '#ffffff',
+  'activityWarningBadge.background': ['#b27c00', '#b27c00', null, '#b27c00'],
+  'activityErrorBadge.foreground': ['#000000', '#ffffff', null, '#000000'],
+  'activityErrorBadge.background': ['#f14c4c', '#e51400', null, '#f14c4c'],
+  'scrollbar.shadow': exceptHighContrast('#000000', '#dddddd'),
+  'scrollbarSlider.background': [
+    '#79797966',
+    '#64646466',
+    transparent('contrastBorder', 0.6),
+    transparent('contrastBorder', 0.4),
+  ],
+  'scrollbarSlider.hoverBackground': [
+    '#646464b3',
+    '#646464b3',
+    transparent('contrastBorder', 0.8),
+    transparent('contrastBorder', 0.8),
+  ],
+  'scrollbarSlider.activeBackground': ['#bfbfbf66', '#00000099', 'contrastBorder', 'contrastBorder'],
+  'scrollbar.background': null,
+  'progressBar.background': ['#0e70c0', '#0e70c0', 'contrastBorder', 'contrastBorder'],
+  'widget.shadow': exceptHighContrast(transparent('#000000', 0.36), transparent('#000000', 0.16)),
+  'widget.border': highContrastOnly('contrastBorder'),
+  'toolbar.hoverBackground': exceptHighContrast('#5a5d5e50', '#b8b8b850'),
+  'toolbar.hoverOutline': highContrastOnly('contrastActiveBorder'),
+  'toolbar.activeBackground': exceptHighContrast(
+    lighten('toolbar.hoverBackground', 0.1),
+    darken('toolbar.hoverBackground', 0.1),
+  ),
+};
