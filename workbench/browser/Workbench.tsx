@@ -1,13 +1,22 @@
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Layout } from 'lathe';
+import { ContextMenuHost, useService } from 'lathe/ui';
+import { DockArea } from './docking/DockArea';
+import { ActivityBar } from './parts/activityBar/ActivityBar';
+import { Panel } from './parts/panel/Panel';
+import { RightSideBar } from './parts/rightSideBar/RightSideBar';
+import { SideBar } from './parts/sideBar/SideBar';
 import './Workbench.css';
 
 /** The shell: what core/browser holds, drawn. */
-export function Workbench(): ReactNode {
+export const Workbench = observer(function Workbench(): ReactNode {
+  const layout = useService(Layout);
   return (
     <div className="workbench">
-      <div className="workbench__activity" />
-      <main className="workbench__dock" />
-      <div className="workbench__status" />
+      {layout.isVisible('activitybar') && <ActivityBar />}
+      <DockArea sideBar={<SideBar />} panel={<Panel />} rightSideBar={<RightSideBar />} />
+      <ContextMenuHost />
     </div>
   );
-}
+});
