@@ -10,7 +10,7 @@ import {
   runInAction,
 } from 'mobx';
 import { Emitter } from '../../common/event';
-import { type Disposable, toDisposable } from '../../common/lifecycle';
+import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
 import type { JsonValue } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 import { editSettings } from './editSettings';
@@ -58,7 +58,7 @@ interface Remembered {
 
 /** What the user may choose: declared by manifests, kept in settings.json files, observable by key. */
 @injectable()
-export class Settings {
+export class Settings extends DisposableOwner {
   private readonly declared = observable.array<ConfigurationSection>([], { deep: false });
   private readonly defaultTables: Readonly<Record<string, JsonValue>>[] = [];
   private readonly files: Record<SettingsTarget, Remembered>;
@@ -71,6 +71,7 @@ export class Settings {
   readonly onDidChange = this.changed.event;
 
   constructor(@inject(UserFiles) private readonly userFiles: UserFiles) {
+    super();
     this.files = { user: this.readFile('user'), workspace: this.readFile('workspace') };
     this.layers = this.combine();
     makeObservable<this, 'files' | 'layers'>(this, {
@@ -80,7 +81,7 @@ export class Settings {
       all: computed,
       problems: computed,
     });
-    userFiles.onDidChange((name) => this.fileChanged(name));
+    this.own(userFiles.onDidChange((name) => this.fileChanged(name)));
   }
 
   /** Sections of settings; of two declarations of one key the later counts. */

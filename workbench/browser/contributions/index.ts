@@ -1,5 +1,6 @@
 import type { WorkbenchContribution } from './contribution';
+import { SettingsContribution } from './settings';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
-export const contributions: readonly WorkbenchContribution[] = [WindowContribution];
+export const contributions: readonly WorkbenchContribution[] = [WindowContribution, SettingsContribution];
