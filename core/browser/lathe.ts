@@ -90,3 +90,4 @@ export { ViewMoves, type ViewTarget } from './views/viewMoves';
 export { Views } from './views/views';
 export { ViewStates } from './views/viewStates';
 export type { ViewBadge, ViewComponent, ViewContainerInfo, ViewInfo, ViewLocation, ViewProps } from './views/viewInfo';
+export { createSettingsSchema, type JsonSchema } from './settings/settingsSchema';

@@ -87,16 +87,16 @@ export class Settings extends DisposableOwner {
   /** Sections of settings; of two declarations of one key the later counts. */
   declare(sections: readonly ConfigurationSection[]): Disposable {
     const keys = sections.flatMap((section) => Object.keys(section.properties));
-    this.change(keys, () => this.declared.push(...sections));
-    return toDisposable(() => this.change(keys, () => sections.forEach((section) => this.declared.remove(section))));
+    this.alter(keys, () => this.declared.push(...sections));
+    return toDisposable(() => this.alter(keys, () => sections.forEach((section) => this.declared.remove(section))));
   }
 
   /** Other defaults for settings that are declared elsewhere. */
   declareDefaults(table: Readonly<Record<string, JsonValue>>): Disposable {
     const { values, overrides } = mergeDefaults([table]);
     const keys = idsOf({ values, overrides });
-    this.change(keys, () => this.defaultTables.push(table));
-    return toDisposable(() => this.change(keys, () => this.defaultTables.splice(this.defaultTables.indexOf(table), 1)));
+    this.alter(keys, () => this.defaultTables.push(table));
+    return toDisposable(() => this.alter(keys, () => this.defaultTables.splice(this.defaultTables.indexOf(table), 1)));
   }
 
   /** The sections in the order in which they are shown. */
@@ -113,7 +113,7 @@ export class Settings extends DisposableOwner {
   /** The value in force. Inside an observer it is read again when just this setting changes. */
   get<T extends JsonValue>(key: string, language?: string): T {
     this.atomOf(key).reportObserved();
-    return this.valueOf(key, language) as T;
+    return this.lookUp(key, language) as T;
   }
 
   property(key: string): SettingProperty | undefined {
@@ -127,7 +127,7 @@ export class Settings extends DisposableOwner {
     const given = (file: SettingsFile): JsonValue | undefined =>
       (language === undefined ? file.values : file.overrides.get(language))?.get(key)?.value;
     return {
-      value: this.valueOf(key, language),
+      value: this.lookUp(key, language),
       default:
         (language === undefined ? undefined : defaults.overrides.get(language)?.get(key)) ??
         defaults.values.get(key) ??
@@ -160,15 +160,15 @@ export class Settings extends DisposableOwner {
     );
   }
 
-  private valueOf(key: string, language?: string): JsonValue | undefined {
+  private lookUp(key: string, language?: string): JsonValue | undefined {
     const id = idOf(key, language);
     if (!this.cache.has(id)) this.cache.set(id, resolveSetting(this.layers, key, language));
     return this.cache.get(id);
   }
 
-  private valueOfId(id: string): JsonValue | undefined {
+  private lookUpId(id: string): JsonValue | undefined {
     const [key = id, language] = id.split('\n');
-    return this.valueOf(key, language);
+    return this.lookUp(key, language);
   }
 
   private atomOf(key: string): IAtom {
@@ -190,7 +190,7 @@ export class Settings extends DisposableOwner {
     if (!target) return;
     const before = this.files[target];
     const after = this.readFile(target, before);
-    this.change([...idsOf(before.good), ...idsOf(after.good)], () => (this.files[target] = after));
+    this.alter([...idsOf(before.good), ...idsOf(after.good)], () => (this.files[target] = after));
     this.tell();
   }
 
@@ -198,9 +198,9 @@ export class Settings extends DisposableOwner {
    * Does something that may give settings other values. Observers hear of it at the end of the turn, once, so that
    * declaring the same again in another language is no change.
    */
-  private change(ids: readonly string[], act: () => unknown): void {
+  private alter(ids: readonly string[], act: () => unknown): void {
     const before = (this.pending ??= this.startChange());
-    for (const id of ids) if (!before.has(id)) before.set(id, this.valueOfId(id));
+    for (const id of ids) if (!before.has(id)) before.set(id, this.lookUpId(id));
     runInAction(() => {
       act();
       this.layers = this.combine();
@@ -218,7 +218,7 @@ export class Settings extends DisposableOwner {
     if (!before) return;
     this.pending = undefined;
     const keys = new Set<string>();
-    for (const [id, value] of before) if (!sameJson(value, this.valueOfId(id))) keys.add(id.split('\n')[0] ?? id);
+    for (const [id, value] of before) if (!sameJson(value, this.lookUpId(id))) keys.add(id.split('\n')[0] ?? id);
     runInAction(() => before.forEach((_, id) => this.atoms.get(id.split('\n')[0] ?? id)?.reportChanged()));
     if (keys.size > 0) this.changed.fire(keys);
   }

@@ -1,0 +1,33 @@
+import type { SettingInfo } from './settings';
+import type { SettingProperty } from './settingSchema';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** The JSON Schema of settings.json: what an editor completes, explains and checks it by. */
+export function createSettingsSchema(settings: readonly SettingInfo[]): JsonSchema {
+  const properties: Record<string, JsonSchema> = {};
+  const overridable: Record<string, JsonSchema> = {};
+  for (const { key, property } of settings) {
+    const schema = schemaOf(property);
+    properties[key] = schema;
+    if (property.scope === 'language-overridable') overridable[key] = schema;
+  }
+  return {
+    $schema: 'http://json-schema.org/draft-07/schema#',
+    type: 'object',
+    properties,
+    patternProperties: {
+      '^(\\[[^\\[\\]]+\\])+$': { type: 'object', properties: overridable, additionalProperties: true },
+    },
+    additionalProperties: true,
+    allowTrailingCommas: true,
+    allowComments: true,
+  };
+}
+
+const notInSchema: ReadonlySet<string> = new Set(['order', 'scope', 'tags', 'editPresentation', 'title']);
+
+function schemaOf(property: SettingProperty): JsonSchema {
+  const schema = Object.fromEntries(Object.entries(property).filter(([name]) => !notInSchema.has(name)));
+  return property.enumDescriptions ? { ...schema, markdownEnumDescriptions: property.enumDescriptions } : schema;
+}
