@@ -1,6 +1,6 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { Emitter } from '../../common/event';
-import { DisposableOwner } from '../../common/lifecycle';
+import { type Disposable, DisposableOwner } from '../../common/lifecycle';
 import type { QuickButton } from './quickButton';
 
 export type HideReason = 'accepted' | 'dismissed' | 'focusLost' | 'back';
@@ -81,6 +81,11 @@ export abstract class QuickDialog extends DisposableOwner {
 
   /** The user agrees with what is there. */
   abstract accept(how?: AcceptHow): void;
+
+  /** Goes when the dialog is disposed of. */
+  override own<T extends Disposable>(disposable: T): T {
+    return super.own(disposable);
+  }
 
   override dispose(): void {
     this.hide();

@@ -64,16 +64,11 @@ export class QuickInput implements QuickDialogOwner {
     pick.canPickMany = options.canPickMany ?? false;
     pick.matchOnDescription = options.matchOnDescription ?? false;
     pick.matchOnDetail = options.matchOnDetail ?? false;
-    if (options.onDidFocus) pick.onDidFocus(options.onDidFocus);
-    if (options.onDidTriggerItemButton) pick.onDidTriggerItemButton(options.onDidTriggerItemButton);
-    return new Promise((resolve) => {
-      pick.onDidAccept(({ items: chosen }) => resolve(options.canPickMany ? chosen : chosen[0]));
-      pick.onDidHide((reason) => {
-        if (reason !== 'accepted') resolve(undefined);
-        queueMicrotask(() => pick.dispose());
-      });
+    if (options.onDidFocus) pick.own(pick.onDidFocus(options.onDidFocus));
+    if (options.onDidTriggerItemButton) pick.own(pick.onDidTriggerItemButton(options.onDidTriggerItemButton));
+    return answerOf(pick, (resolve) => {
+      pick.own(pick.onDidAccept(({ items: chosen }) => resolve(options.canPickMany ? chosen : chosen[0])));
       pick.setItems(items, options.activeItem);
-      pick.show();
     });
   }
 
@@ -84,14 +79,7 @@ export class QuickInput implements QuickDialogOwner {
     input.password = options.password ?? false;
     input.validate = options.validate;
     input.selection = options.selection;
-    return new Promise((resolve) => {
-      input.onDidAccept(resolve);
-      input.onDidHide((reason) => {
-        if (reason !== 'accepted') resolve(undefined);
-        queueMicrotask(() => input.dispose());
-      });
-      input.show();
-    });
+    return answerOf(input, (resolve) => input.own(input.onDidAccept(resolve)));
   }
 
   /** A list under the caller's hand: its items, buttons and busy state may change while it is open. */
@@ -134,5 +122,22 @@ function configure(dialog: QuickDialog, options: CommonOptions): void {
     ignoreFocusOut: options.ignoreFocusOut ?? false,
   });
   dialog.setValue(options.value ?? '');
-  if (options.onDidTriggerButton) dialog.onDidTriggerButton(options.onDidTriggerButton);
+  if (options.onDidTriggerButton) dialog.own(dialog.onDidTriggerButton(options.onDidTriggerButton));
+}
+
+/** Shows the dialog and is there for it until it goes. */
+function answerOf<R>(
+  dialog: QuickDialog,
+  listen: (resolve: (answer: R | undefined) => void) => void,
+): Promise<R | undefined> {
+  return new Promise((resolve) => {
+    listen(resolve);
+    dialog.own(
+      dialog.onDidHide((reason) => {
+        if (reason !== 'accepted') resolve(undefined);
+        queueMicrotask(() => dialog.dispose());
+      }),
+    );
+    dialog.show();
+  });
 }

@@ -21,11 +21,15 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   /** What the value begins with and is not searched for. */
   prefix = '';
   activeIndex = -1;
-  readonly filter = new PickFilter<T>();
+  readonly filter = new PickFilter<T>(
+    () => this,
+    () => this.followRows(),
+  );
   readonly selected = observable.set<T>([], { deep: false });
-  private entries: readonly PickEntry<T>[] = [];
   private loading: Promise<unknown> | undefined;
   private focused: T | undefined;
+  /** Where the user has gone: it stays active while more is found. */
+  private wanted: T | undefined;
 
   private readonly accepted = this.own(new Emitter<PickAccept<T>>());
   readonly onDidAccept = this.accepted.event;
@@ -43,10 +47,10 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
       active: computed,
       query: computed,
       setActiveIndex: action,
-      refilter: action,
       toggle: action,
       selectAll: action,
     });
+    this.own({ dispose: () => this.filter.cancel() });
   }
 
   get rows(): readonly T[] {
@@ -80,6 +84,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   }
 
   setActive(item: T): void {
+    this.wanted = item;
     this.setActiveIndex(this.rows.indexOf(item));
   }
 
@@ -96,6 +101,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
       pageUp: Math.max(0, at - pageSize),
     };
     this.setActiveIndex(targets[move]);
+    this.wanted = this.active;
   }
 
   toggle(item: T): void {
@@ -123,25 +129,23 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     this.itemButtonTriggered.fire({ item, button });
   }
 
-  /** After `matchOnDescription` and the like have changed. */
-  refilter(): void {
-    this.filter.update(this.entries, this.filtering ? this.query : '');
-  }
-
   protected override valueDidChange(): void {
-    if (!this.filtering) return;
-    this.refilter();
-    this.setActiveIndex(this.rows.length > 0 ? 0 : -1);
+    this.wanted = undefined;
+    this.filter.setQuery(this.query);
   }
 
-  private showItems(entries: readonly PickEntry<T>[], active = this.active): void {
+  private showItems(entries: readonly PickEntry<T>[], active?: T): void {
     this.loading = undefined;
-    this.entries = entries;
     this.set({ busy: false });
     for (const entry of entries) if (!isSeparator(entry) && entry.picked) this.selected.add(entry);
-    this.refilter();
-    const index = active ? this.rows.indexOf(active) : -1;
-    this.setActiveIndex(index < 0 && this.rows.length > 0 ? 0 : index);
+    if (active) this.wanted = active;
+    this.filter.setEntries(entries, this.query);
+  }
+
+  private followRows(): void {
+    const last = this.rows.length - 1;
+    const index = this.wanted ? this.rows.indexOf(this.wanted) : Math.min(0, last);
+    this.setActiveIndex(index < 0 ? Math.max(Math.min(this.activeIndex, last), Math.min(0, last)) : index);
   }
 
   private failed(error: unknown): void {
