@@ -1,4 +1,6 @@
-/** How an extension is known everywhere: "publisher.name", or the name alone. */
+/** How an extension is known everywhere: "publisher.name"; the scope of an npm package counts as its publisher. */
 export function extensionIdOf({ name, publisher }: { readonly name: string; readonly publisher?: string }): string {
-  return publisher ? `${publisher}.${name}` : name;
+  const [, scope, bare = name] = /^@([^/]+)\/(.+)$/.exec(name) ?? [];
+  const owner = publisher ?? scope;
+  return owner ? `${owner}.${bare}` : bare;
 }
