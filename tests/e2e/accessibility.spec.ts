@@ -7,7 +7,9 @@ const themes = ['Lathe Dark', 'Lathe Light', 'Lathe Dark High Contrast', 'Lathe 
 /** What axe finds, short enough to read in a report. */
 async function findings(workbench: WorkbenchPage): Promise<string[]> {
   const { violations } = await new AxeBuilder({ page: workbench.page }).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+  );
 }
 
 for (const theme of themes) {
