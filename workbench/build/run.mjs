@@ -23,3 +23,13 @@ export async function runNode(script, args = [], environment = {}) {
 export function build(environment = {}) {
   return runTool('webpack/bin/webpack.js', ['--mode', 'production'], environment);
 }
+
+/** Runs a command of package.json; a failure is told in one line, as what failed has already said why. */
+export async function main(task) {
+  try {
+    await task();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}
