@@ -17,6 +17,8 @@ const table = 'state';
 export class Storage {
   private readonly values = new Map<string, JsonValue>();
   private readonly dirty = new Set<string>();
+  /** What could not be written, for want of room say. */
+  private readonly failed = new Set<string>();
   private db: IDBPDatabase | undefined;
   private writing: Promise<void> = Promise.resolve();
   private scheduled = false;
@@ -61,6 +63,11 @@ export class Storage {
     await this.writing;
   }
 
+  /** Whether the value, as far as it was flushed, outlives the page. */
+  isKept(key: string): boolean {
+    return this.db !== undefined && !this.failed.has(key);
+  }
+
   private markDirty(key: string): void {
     this.dirty.add(key);
     if (this.scheduled) return;
@@ -74,15 +81,30 @@ export class Storage {
     if (!db || this.dirty.size === 0) return;
     const keys = [...this.dirty];
     this.dirty.clear();
-    this.writing = this.writing.then(() => this.write(db, keys)).catch(onUnexpectedError);
+    // Begun at once, as the page may be about to go; the database keeps the order.
+    this.writing = Promise.all([this.writing, this.write(db, keys)]).then(() => undefined);
   }
 
+  /** One value that cannot be written must not take the others with it. */
   private async write(db: IDBPDatabase, keys: readonly string[]): Promise<void> {
-    const transaction = db.transaction(table, 'readwrite', { durability: 'relaxed' });
-    for (const key of keys) {
-      const value = this.values.get(key);
-      void (value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key));
+    try {
+      await this.writeTogether(db, keys);
+      for (const key of keys) this.failed.delete(key);
+    } catch (error) {
+      if (keys.length > 1) for (const key of keys) await this.write(db, [key]);
+      else {
+        for (const key of keys) this.failed.add(key);
+        onUnexpectedError(error);
+      }
     }
-    await transaction.done;
+  }
+
+  private async writeTogether(db: IDBPDatabase, keys: readonly string[]): Promise<void> {
+    const transaction = db.transaction(table, 'readwrite', { durability: 'relaxed' });
+    const writes = keys.map((key) => {
+      const value = this.values.get(key);
+      return value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key);
+    });
+    await Promise.all([...writes, transaction.done]);
   }
 }

@@ -7,8 +7,11 @@ const prefix = 'backup:';
 export interface Backup {
   readonly resource: string;
   readonly name: string;
+  /** The tabs that showed it. */
   readonly tabKeys: readonly string[];
+  readonly route?: string;
   readonly text: string;
+  readonly state?: JsonValue;
 }
 
 /** Unsaved work in the browser's own storage, where a reload and a crash leave it. */
@@ -28,14 +31,16 @@ export class Backups {
     return this.storage.keys(prefix).flatMap((key) => toBackup(this.storage.getRaw(key)) ?? []);
   }
 
-  /** Resolves when the text is on disk. */
-  async put({ resource, name, tabKeys, text }: Backup): Promise<void> {
-    this.storage.set(prefix + resource, { resource, name, tabKeys, text });
+  /** Resolves to whether the text is on disk. */
+  async put({ resource, name, tabKeys, route, text, state }: Backup): Promise<boolean> {
+    this.storage.set(prefix + resource, { resource, name, tabKeys, route, text, state });
     this.atom.reportChanged();
     await this.storage.whenFlushed();
+    return this.storage.isKept(prefix + resource);
   }
 
   async delete(resource: string): Promise<void> {
+    if (this.storage.getRaw(prefix + resource) === undefined) return;
     this.storage.delete(prefix + resource);
     this.atom.reportChanged();
     await this.storage.whenFlushed();
@@ -44,8 +49,14 @@ export class Backups {
 
 function toBackup(value: JsonValue | undefined): Backup | undefined {
   if (typeof value !== 'object' || value === null || !('resource' in value)) return undefined;
-  const { resource, name, tabKeys, text } = value;
+  const { resource, name, tabKeys, route, text, state } = value;
   if (typeof resource !== 'string' || typeof text !== 'string' || !Array.isArray(tabKeys)) return undefined;
-  const keys = tabKeys.filter((key): key is string => typeof key === 'string');
-  return { resource, name: typeof name === 'string' ? name : resource, tabKeys: keys, text };
+  return {
+    resource,
+    name: typeof name === 'string' ? name : resource,
+    tabKeys: tabKeys.filter((key): key is string => typeof key === 'string'),
+    ...(typeof route === 'string' ? { route } : {}),
+    text,
+    ...(state === undefined ? {} : { state }),
+  };
 }
