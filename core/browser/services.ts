@@ -43,6 +43,9 @@ import { ViewRegistry } from './views/viewRegistry';
 import { Views } from './views/views';
 import { ViewStage } from './views/viewStage';
 import { ViewStates } from './views/viewStates';
+import { AskToSave } from './workingCopies/askToSave';
+import { AutoSave } from './workingCopies/autoSave';
+import { BackupWriter } from './workingCopies/backupWriter';
 import { WorkingCopies } from './workingCopies/workingCopies';
 import { Themes } from './themes/themes';
 import { QuickInput } from './quickInput/quickInput';
@@ -99,6 +102,9 @@ export const coreServices = [
   ViewStates,
   Views,
   Walkthroughs,
+  AskToSave,
+  AutoSave,
+  BackupWriter,
   WorkingCopies,
   Themes,
 ] as const;

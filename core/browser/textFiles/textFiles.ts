@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { Emitter } from '../../common/event';
-import { type Disposable, combineDisposables } from '../../common/lifecycle';
+import { type Disposable, combineDisposables, DisposableOwner } from '../../common/lifecycle';
 import { Registry } from '../registry';
 import { UserFiles } from '../storage/userFiles';
 import type { TextFileProvider } from './textFileProvider';
@@ -23,14 +23,15 @@ export class ReadonlyFileError extends Error {
 
 /** Texts by uri, whoever keeps them: each scheme has its provider. */
 @injectable()
-export class TextFiles {
+export class TextFiles extends DisposableOwner {
   private readonly providers = new Registry<TextFileProvider>('text file provider');
   private readonly changed = new Emitter<string>();
   /** Fires with the uri of a file whose stored text became another. */
   readonly onDidChange = this.changed.event;
 
   constructor(@inject(UserFiles) userFiles: UserFiles) {
-    this.registerProvider('user', createUserFileProvider(userFiles));
+    super();
+    this.own(this.registerProvider('user', createUserFileProvider(userFiles)));
   }
 
   registerProvider(scheme: string, provider: TextFileProvider): Disposable {

@@ -21,7 +21,9 @@ export class AskToSave {
     const more = names.length > maximumNamed ? `\n${t('files.andMore', { count: names.length - maximumNamed })}` : '';
     const answer = await this.dialogs.ask({
       type: 'warning',
-      message: many ? t('files.saveManyQuestion', { count: names.length }) : t('files.saveQuestion', { name: names[0] ?? '' }),
+      message: many
+        ? t('files.saveManyQuestion', { count: names.length })
+        : t('files.saveQuestion', { name: names[0] ?? '' }),
       detail: many ? `${listed}${more}\n\n${t('files.saveDetail')}` : t('files.saveDetail'),
       buttons: [
         { id: 'save', label: t(many ? 'files.saveAll' : 'files.save') },

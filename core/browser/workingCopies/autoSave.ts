@@ -54,11 +54,14 @@ export class AutoSave extends DisposableOwner {
     this.timers.delete(resource);
     if (this.mode !== 'afterDelay') return;
     const wait = this.settings.get('files.autoSaveDelay');
-    const timer = setTimeout(() => {
-      this.timers.delete(resource);
-      const copy = this.workingCopies.dirty.find((each) => resourceOf(each) === resource);
-      if (copy) void this.save(copy);
-    }, typeof wait === 'number' ? wait : 1000);
+    const timer = setTimeout(
+      () => {
+        this.timers.delete(resource);
+        const copy = this.workingCopies.dirty.find((each) => resourceOf(each) === resource);
+        if (copy) void this.save(copy);
+      },
+      typeof wait === 'number' ? wait : 1000,
+    );
     this.timers.set(resource, timer);
   }
 

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { reaction } from 'mobx';
+import { autorun, untracked } from 'mobx';
 import { Emitter } from '../../common/event';
 import { type Disposable, combineDisposables, toDisposable } from '../../common/lifecycle';
 import { Backups } from './backups';
@@ -38,13 +38,12 @@ export class BackupWriter {
     };
     this.watched.set(resource, watched);
     watched.copies.add(copy);
-    const stop = reaction(
-      () => (copy.dirty ? copy.backup() : undefined),
-      (text) => this.update(copy, watched, text),
-      {
-        fireImmediately: true,
-        scheduler: (run) => setTimeout(run, watched.length > longText ? delayOfLongTexts : delay),
+    const stop = autorun(
+      () => {
+        const text = copy.dirty ? copy.backup() : undefined;
+        untracked(() => this.update(copy, watched, text));
       },
+      { scheduler: (run) => setTimeout(run, watched.length > longText ? delayOfLongTexts : delay) },
     );
     return combineDisposables(
       toDisposable(() => this.unwatch(resource, watched, copy)),

@@ -1,6 +1,15 @@
 import type { WorkbenchContribution } from './contribution';
+import { UndoContribution } from './undo';
+import { FilesContribution } from './files';
+import { BackupsContribution } from './backups';
 import { SettingsContribution } from './settings';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
-export const contributions: readonly WorkbenchContribution[] = [WindowContribution, SettingsContribution];
+export const contributions: readonly WorkbenchContribution[] = [
+  WindowContribution,
+  SettingsContribution,
+  BackupsContribution,
+  FilesContribution,
+  UndoContribution,
+];
