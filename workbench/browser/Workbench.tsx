@@ -7,6 +7,7 @@ import { ActivityBar } from './parts/activityBar/ActivityBar';
 import { Panel } from './parts/panel/Panel';
 import { RightSideBar } from './parts/rightSideBar/RightSideBar';
 import { SideBar } from './parts/sideBar/SideBar';
+import { QuickInputHost } from './quickInput/QuickInputHost';
 import './Workbench.css';
 
 /** The shell: what core/browser holds, drawn. */
@@ -17,6 +18,7 @@ export const Workbench = observer(function Workbench(): ReactNode {
       {layout.isVisible('activitybar') && <ActivityBar />}
       <DockArea sideBar={<SideBar />} panel={<Panel />} rightSideBar={<RightSideBar />} />
       <ContextMenuHost />
+      <QuickInputHost />
     </div>
   );
 });

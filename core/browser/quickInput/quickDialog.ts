@@ -12,6 +12,9 @@ export interface ValidationMessage {
 
 /** What every quick input has: a title with buttons, a field and a message below it. */
 export abstract class QuickDialog extends DisposableOwner {
+  private static count = 0;
+  /** Tells one dialog from the next. */
+  readonly serial = ++QuickDialog.count;
   title: string | undefined = undefined;
   step: number | undefined = undefined;
   totalSteps: number | undefined = undefined;
@@ -72,7 +75,7 @@ export abstract class QuickDialog extends DisposableOwner {
   }
 
   hide(reason: HideReason = 'dismissed'): void {
-    if (this.owner.remove(this)) this.hidden.fire(reason);
+    if (this.owner.remove(this, reason)) this.hidden.fire(reason);
   }
 
   triggerButton(button: QuickButton): void {
@@ -112,7 +115,7 @@ export type QuickDialogMembers = Pick<
 
 export interface QuickDialogOwner {
   show(dialog: QuickDialog): void;
-  remove(dialog: QuickDialog): boolean;
+  remove(dialog: QuickDialog, reason: HideReason): boolean;
 }
 
 export interface AcceptHow {

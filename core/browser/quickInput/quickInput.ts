@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
 import { action, computed, makeObservable, observable } from 'mobx';
+import { Emitter } from '../../common/event';
 import { InputBox, type Validate } from './inputBox';
 import type { PickEntry, PickItem } from './pickItem';
 import type { QuickButton } from './quickButton';
-import type { QuickDialog, QuickDialogOwner } from './quickDialog';
+import type { HideReason, QuickDialog, QuickDialogOwner } from './quickDialog';
 import { QuickPick } from './quickPick';
 
 interface CommonOptions {
@@ -41,6 +42,12 @@ type Items<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly Pick
 export class QuickInput implements QuickDialogOwner {
   /** The last one is shown; those below it come back when it goes. */
   readonly stack = observable.array<QuickDialog>([], { deep: false });
+  private readonly opening = new Emitter<void>();
+  /** Nothing was open, and something is about to be. */
+  readonly onWillOpen = this.opening.event;
+  private readonly closed = new Emitter<HideReason>();
+  /** Nothing is open any more; the focus may go back before what was chosen is done. */
+  readonly onDidClose = this.closed.event;
 
   constructor() {
     makeObservable(this, { current: computed, show: action, remove: action });
@@ -95,15 +102,18 @@ export class QuickInput implements QuickDialogOwner {
   show(dialog: QuickDialog): void {
     const below = this.current;
     if (below === dialog) return;
+    if (!below) this.opening.fire();
     this.stack.remove(dialog);
-    if (below && !below.keepOpen) below.hide();
     this.stack.push(dialog);
     dialog.visible = true;
+    if (below && !below.keepOpen) below.hide();
   }
 
-  remove(dialog: QuickDialog): boolean {
+  remove(dialog: QuickDialog, reason: HideReason): boolean {
     dialog.visible = false;
-    return this.stack.remove(dialog);
+    const removed = this.stack.remove(dialog);
+    if (removed && this.stack.length === 0) this.closed.fire(reason);
+    return removed;
   }
 
   /** Closes all that is open. */

@@ -18,6 +18,12 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   matchOnDetail = false;
   /** False where the entries are already those that fit what is typed. */
   filtering = true;
+  /** The right arrow accepts and leaves the list open. */
+  opensBehind = false;
+  /** The list is gone through with a modifier held; letting go of it accepts. */
+  quickNavigating = false;
+  /** Said instead of a list. */
+  emptyText: string | undefined = undefined;
   /** What the value begins with and is not searched for. */
   prefix = '';
   activeIndex = -1;

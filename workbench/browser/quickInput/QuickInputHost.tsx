@@ -1,0 +1,38 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect } from 'react';
+import { QuickInput } from '../../../core/browser/quickInput/quickInput';
+import { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { useService } from '../../../core/browser/ui/services';
+import { QuickInputWidget } from './QuickInputWidget';
+
+/** Where quick inputs appear. The focus goes back to where it was, before what was chosen is done. */
+export const QuickInputHost = observer(function QuickInputHost(): ReactNode {
+  const quickInput = useService(QuickInput);
+  const { current } = quickInput;
+  useEffect(() => keepFocus(quickInput), [quickInput]);
+  useEffect(() => (current instanceof QuickPick ? acceptOnRelease(current) : undefined), [current]);
+  return current && <QuickInputWidget key={current.serial} dialog={current} />;
+});
+
+function keepFocus(quickInput: QuickInput): () => void {
+  let before: Element | null = null;
+  const opening = quickInput.onWillOpen(() => (before = document.activeElement));
+  const closing = quickInput.onDidClose((reason) => {
+    if (reason !== 'focusLost' && before instanceof HTMLElement && before.isConnected)
+      before.focus({ preventScroll: true });
+    before = null;
+  });
+  return () => {
+    opening.dispose();
+    closing.dispose();
+  };
+}
+
+/** Ctrl+P held and P pressed again goes through the list; letting go of Ctrl takes what is active. */
+function acceptOnRelease(pick: QuickPick): () => void {
+  const released = (event: KeyboardEvent): void => {
+    if (pick.quickNavigating && (event.key === 'Control' || event.key === 'Meta')) pick.accept();
+  };
+  window.addEventListener('keyup', released, { capture: true });
+  return () => window.removeEventListener('keyup', released, { capture: true });
+}

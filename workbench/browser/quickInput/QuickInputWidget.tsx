@@ -1,0 +1,101 @@
+import { observer } from 'mobx-react-lite';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { InputBox } from '../../../core/browser/quickInput/inputBox';
+import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
+import { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { useTexts } from '../../../core/browser/ui/useTexts';
+import { moveFocusInside } from './focusTrap';
+import { AcceptMany, SelectAll } from './PickManyBar';
+import { PickList } from './PickList';
+import { QuickButtons } from './QuickButtons';
+import { QuickField } from './QuickField';
+import { QuickTitle } from './QuickTitle';
+import './quickInput.css';
+
+/** One quick input as it is drawn: title, field, message and list. */
+export const QuickInputWidget = observer(function QuickInputWidget({ dialog }: { dialog: QuickDialog }): ReactNode {
+  const t = useTexts();
+  const id = useId();
+  const pick = dialog instanceof QuickPick ? dialog : undefined;
+  return (
+    <div
+      className="quick-input"
+      role="dialog"
+      aria-modal="true"
+      aria-label={dialog.title ?? t('quickInput.name')}
+      onKeyDown={(event) => handleDialogKey(dialog, event)}
+      onMouseDown={keepFocus}
+      onBlur={(event) => hideWhenLeft(dialog, event)}
+    >
+      <QuickTitle dialog={dialog} />
+      <div className="quick-input__header">
+        {pick?.canPickMany && <SelectAll pick={pick} />}
+        <QuickField dialog={dialog} listId={`${id}list`} messageId={`${id}message`} />
+        {pick?.canPickMany && <AcceptMany pick={pick} />}
+      </div>
+      <div className={`quick-input__progress ${dialog.busy ? 'is-busy' : ''}`} aria-hidden="true" />
+      <Message dialog={dialog} id={`${id}message`} />
+      {pick && <PickList pick={pick} id={`${id}list`} />}
+      {pick && <PickFooter pick={pick} />}
+    </div>
+  );
+});
+
+const Message = observer(function Message({ dialog, id }: { dialog: QuickDialog; id: string }): ReactNode {
+  const { message } = dialog;
+  const prompt = dialog instanceof InputBox ? dialog.prompt : undefined;
+  const text = message?.text ?? prompt;
+  return (
+    <div
+      id={id}
+      className={`quick-input__message ${message ? `is-${message.severity}` : ''}`}
+      role={message ? 'alert' : undefined}
+      hidden={!text}
+    >
+      {text}
+    </div>
+  );
+});
+
+/** What is said of the list, and the buttons of its active row for the keyboard. */
+const PickFooter = observer(function PickFooter({ pick }: { pick: QuickPick }): ReactNode {
+  const t = useTexts();
+  const { active, rows, busy } = pick;
+  const none = rows.length === 0 && !busy;
+  return (
+    <>
+      {none && <div className="quick-input__empty">{pick.emptyText ?? t('quickInput.noResults')}</div>}
+      <div className="quick-input__spoken" role="status">
+        {busy ? t('quickInput.busy') : t('quickInput.count', { count: rows.length })}
+      </div>
+      {active?.buttons && active.buttons.length > 0 && (
+        <div className="quick-input__actions" role="group" aria-label={t('quickInput.actions', { name: active.label })}>
+          <QuickButtons buttons={active.buttons} onTrigger={(button) => pick.triggerItemButton(active, button)} />
+        </div>
+      )}
+    </>
+  );
+});
+
+function handleDialogKey(dialog: QuickDialog, event: KeyboardEvent<HTMLElement>): void {
+  if (event.nativeEvent.isComposing) return;
+  if (event.key === 'Escape') dialog.hide();
+  else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) moveFocusInside(event.currentTarget, event.shiftKey);
+  else return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+/** A click on anything but a control leaves the focus in the field. */
+function keepFocus(event: MouseEvent): void {
+  if (!(event.target instanceof Element && event.target.closest('input, button'))) event.preventDefault();
+}
+
+function hideWhenLeft(dialog: QuickDialog, event: FocusEvent<HTMLElement>): void {
+  const widget = event.currentTarget;
+  // Only later is it known where the focus went; nowhere, when the whole window has lost it.
+  setTimeout(() => {
+    const left = document.hasFocus() && widget.isConnected && !widget.contains(document.activeElement);
+    if (left && dialog.visible && !dialog.ignoreFocusOut) dialog.hide('focusLost');
+  });
+}
