@@ -9,7 +9,7 @@ const environment = { LATHE_DIST: dist, LATHE_EXTENSIONS: path.join(root, 'tests
 
 await main(async () => {
   const chromium = await findChromium();
-  if (isStale(dist)) await build(environment);
+  if (isStale(dist, ['tests/fixtures/built-in'])) await build(environment);
   await runTool(
     '@playwright/test/cli.js',
     ['test', '--config', 'tests/playwright.config.ts', ...process.argv.slice(2)],

@@ -7,13 +7,14 @@ export const root = fileURLToPath(new URL('../..', import.meta.url));
 const inputs = ['core', 'extensions', 'workbench', 'themes', 'package-lock.json', 'webpack.config.js'];
 
 function newest(file) {
-  const stat = statSync(file);
+  const stat = statSync(file, { throwIfNoEntry: false });
+  if (!stat) return 0;
   if (!stat.isDirectory()) return stat.mtimeMs;
-  return Math.max(0, ...readdirSync(file).map((name) => newest(path.join(file, name))));
+  return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
-/** Whether the build in `folder` is older than what it was made from. */
-export function isStale(folder) {
+/** Whether the build in `folder` is older than what it was made from: the sources, and `more` folders. */
+export function isStale(folder, more = []) {
   const built = statSync(path.join(folder, 'server/main.js'), { throwIfNoEntry: false });
-  return !built || inputs.some((input) => newest(path.join(root, input)) > built.mtimeMs);
+  return !built || [...inputs, ...more].some((input) => newest(path.join(root, input)) > built.mtimeMs);
 }
