@@ -91,3 +91,4 @@ export { Views } from './views/views';
 export { ViewStates } from './views/viewStates';
 export type { ViewBadge, ViewComponent, ViewContainerInfo, ViewInfo, ViewLocation, ViewProps } from './views/viewInfo';
 export { createSettingsSchema, type JsonSchema } from './settings/settingsSchema';
+export { parseCommandLink, parseLinkedText, type CommandLink, type LinkedTextPart } from '../common/linkedText';

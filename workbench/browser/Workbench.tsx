@@ -5,6 +5,8 @@ import { ContextMenuHost, useService } from 'lathe/ui';
 import { DockArea } from './docking/DockArea';
 import { ActivityBar } from './parts/activityBar/ActivityBar';
 import { Panel } from './parts/panel/Panel';
+import { DialogsPart } from './parts/dialogs/DialogsPart';
+import { NotificationsPart } from './parts/notifications/NotificationsPart';
 import { RightSideBar } from './parts/rightSideBar/RightSideBar';
 import { SideBar } from './parts/sideBar/SideBar';
 import { QuickInputHost } from './quickInput/QuickInputHost';

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { computed, makeObservable, observable, runInAction } from 'mobx';
-import { onUnexpectedError } from '../../common/event';
+import { Emitter, onUnexpectedError } from '../../common/event';
 import { Storage } from '../storage/storage';
 import {
   Notification,
@@ -19,6 +19,12 @@ const isBoolean = (value: unknown): value is boolean => typeof value === 'boolea
 @injectable()
 export class Notifications {
   private readonly entries = observable.array<Notification>([], { deep: false });
+  private readonly focusWanted = new Emitter<void>();
+  /** Someone wants the keyboard in the toasts, or in the centre when that is open. */
+  readonly onDidRequestFocus = this.focusWanted.event;
+  private readonly said = new Emitter<Notification>();
+  /** A message is new, or was said again. */
+  readonly onDidNotify = this.said.event;
   private nextId = 1;
   centreOpen = false;
   /** Only errors are shown as toasts. */
@@ -71,8 +77,13 @@ export class Notifications {
       const quiet = this.doNotDisturb && severity !== 'error' && !options.progress;
       entry.toast = !options.silent && !quiet;
       if (this.entries.length > maximumKept) this.entries.find((old) => !old.progress)?.close();
+      this.said.fire(entry);
       return entry;
     });
+  }
+
+  focus(): void {
+    this.focusWanted.fire();
   }
 
   hideToast(notification: Notification): void {

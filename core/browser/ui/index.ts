@@ -21,3 +21,5 @@ export type { TreeNode } from './tree/treeNode';
 export type { DropPlace, TreeProps, TreeRowLook } from './tree/treeProps';
 export type { TreeSource } from './tree/treeSource';
 export { useTreeModel } from './tree/useTreeModel';
+export { IconText } from './icon/IconText';
+export { LinkedText } from './LinkedText';

@@ -2,7 +2,11 @@ import type { WorkbenchContribution } from './contribution';
 import { UndoContribution } from './undo';
 import { FilesContribution } from './files';
 import { BackupsContribution } from './backups';
+import { LocaleContribution } from './locale';
+import { NotificationsContribution } from './notifications';
 import { SettingsContribution } from './settings';
+import { StatusBarContribution } from './statusBar';
+import { UnexpectedErrorsContribution } from './unexpectedErrors';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
@@ -12,4 +16,10 @@ export const contributions: readonly WorkbenchContribution[] = [
   BackupsContribution,
   FilesContribution,
   UndoContribution,
+  UnexpectedErrorsContribution,
+  WindowContribution,
+  SettingsContribution,
+  NotificationsContribution,
+  StatusBarContribution,
+  LocaleContribution,
 ];

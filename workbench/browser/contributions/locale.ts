@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify';
+import { Commands } from '../../../core/browser/commands/commands';
+import { ExtensionHost } from '../../../core/browser/extensions/extensionHost';
+import { Texts, type TextTable } from '../../../core/browser/i18n/texts';
+import { QuickInput } from '../../../core/browser/quickInput/quickInput';
+import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
+import { DisposableOwner } from '../../../core/common/lifecycle';
+import { type Locale, locales } from '../../../core/common/locale';
+
+/** Each language by its own name, so that those who know no other find it. */
+const names: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': '中文(简体)' };
+
+/** Chooses the language of the workbench, at once and for the next start. */
+@injectable()
+export class LocaleContribution extends DisposableOwner {
+  constructor(
+    @inject(Commands) commands: Commands,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(Texts) private readonly texts: Texts,
+    @inject(ExtensionHost) private readonly host: ExtensionHost,
+  ) {
+    super();
+    this.own(commands.register('workbench.action.configureLocale', (locale: unknown) => this.configure(locale)));
+  }
+
+  private async configure(wanted: unknown): Promise<void> {
+    const given = locales.find((locale) => locale === wanted);
+    const locale = given ?? (await this.ask());
+    if (locale === undefined || locale === this.texts.locale) return;
+    const [texts, bootstrap] = await Promise.all([loadTexts(locale), loadBootstrap(locale)]);
+    remember(locale);
+    this.texts.add('workbench', locale, texts);
+    this.texts.setLocale(locale);
+    document.documentElement.lang = locale;
+    await this.host.update(bootstrap);
+  }
+
+  private async ask(): Promise<Locale | undefined> {
+    const items = locales.map((locale) => ({ id: locale, label: names[locale], description: locale, locale }));
+    const activeItem = items.find((item) => item.locale === this.texts.locale);
+    const placeholder = this.texts.translate('workbench', 'locale.choose');
+    return (await this.quickInput.pick(items, { placeholder, activeItem }))?.locale;
+  }
+}
+
+/** The workbench's own texts in another language than the page came in. */
+async function loadTexts(locale: Locale): Promise<TextTable> {
+  const module = await (locale === 'en' ? import('../../locales/en.json') : import('../../locales/zh-CN.json'));
+  return module.default;
+}
+
+/** What every manifest says in that language. */
+async function loadBootstrap(locale: Locale): Promise<Bootstrap> {
+  const response = await fetch(`/extensions?locale=${locale}`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
+  const envelope = (await response.json()) as { readonly result: Bootstrap };
+  return envelope.result;
+}
+
+/** The cookies by which the server, and every other page of the platform, knows the language. */
+function remember(locale: Locale): void {
+  const year = 365 * 24 * 60 * 60;
+  const cookies = { 'u-locale': locale === 'en' ? 'en' : 'zh', locale: locale === 'en' ? 'en_US' : 'zh_CN' };
+  for (const [name, value] of Object.entries(cookies))
+    document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
+}
