@@ -1,6 +1,7 @@
 /** A piece of a message: plain, or a link to a command or an address. */
 export type LinkedTextPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'link'; readonly text: string; readonly href: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'link'; readonly text: string; readonly href: string };
 
 const link = /\[([^\]\n]+)\]\(((?:command:|https?:\/\/|\/(?!\/))[^\s)]*)\)/g;
 

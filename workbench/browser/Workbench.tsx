@@ -4,11 +4,12 @@ import { Layout } from 'lathe';
 import { ContextMenuHost, useService } from 'lathe/ui';
 import { DockArea } from './docking/DockArea';
 import { ActivityBar } from './parts/activityBar/ActivityBar';
-import { Panel } from './parts/panel/Panel';
 import { DialogsPart } from './parts/dialogs/DialogsPart';
 import { NotificationsPart } from './parts/notifications/NotificationsPart';
+import { Panel } from './parts/panel/Panel';
 import { RightSideBar } from './parts/rightSideBar/RightSideBar';
 import { SideBar } from './parts/sideBar/SideBar';
+import { StatusBarPart } from './parts/statusBar/StatusBarPart';
 import { QuickInputHost } from './quickInput/QuickInputHost';
 import './Workbench.css';
 
@@ -19,8 +20,11 @@ export const Workbench = observer(function Workbench(): ReactNode {
     <div className="workbench">
       {layout.isVisible('activitybar') && <ActivityBar />}
       <DockArea sideBar={<SideBar />} panel={<Panel />} rightSideBar={<RightSideBar />} />
+      {layout.isVisible('statusbar') && <StatusBarPart />}
+      <NotificationsPart />
       <ContextMenuHost />
       <QuickInputHost />
+      <DialogsPart />
     </div>
   );
 });

@@ -8,7 +8,11 @@ import { useService } from './services';
 /** A message whose links run commands, open places of the workbench or other pages. */
 export function LinkedText({ text }: { readonly text: string }): ReactNode {
   return parseLinkedText(text).map((part, index) =>
-    part.kind === 'text' ? <span key={index}>{part.text}</span> : <TextLink key={index} href={part.href} text={part.text} />,
+    part.kind === 'text' ? (
+      <span key={index}>{part.text}</span>
+    ) : (
+      <TextLink key={index} href={part.href} text={part.text} />
+    ),
   );
 }
 

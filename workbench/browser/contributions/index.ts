@@ -11,14 +11,12 @@ import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
 export const contributions: readonly WorkbenchContribution[] = [
+  UnexpectedErrorsContribution,
   WindowContribution,
   SettingsContribution,
   BackupsContribution,
   FilesContribution,
   UndoContribution,
-  UnexpectedErrorsContribution,
-  WindowContribution,
-  SettingsContribution,
   NotificationsContribution,
   StatusBarContribution,
   LocaleContribution,

@@ -51,7 +51,10 @@ export class StatusBarContribution extends DisposableOwner {
   private readonly work = (): void => {
     const [task] = this.progress.inStatusBar;
     const done = task?.value === undefined ? '' : ` (${Math.round(task.value)}%)`;
-    this.statusBar.update('status.progress', { show: task !== undefined, text: `$(sync~spin) ${task?.text ?? ''}${done}` });
+    this.statusBar.update('status.progress', {
+      show: task !== undefined,
+      text: `$(sync~spin) ${task?.text ?? ''}${done}`,
+    });
   };
 
   private readonly chord = (): void => {

@@ -93,5 +93,7 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
 });
 
 function buttonClass(primary: boolean, danger = false): string {
-  return ['button', primary ? '' : 'button--secondary', danger ? 'message-dialog__danger' : ''].filter(Boolean).join(' ');
+  return ['button', primary ? '' : 'button--secondary', danger ? 'message-dialog__danger' : '']
+    .filter(Boolean)
+    .join(' ');
 }

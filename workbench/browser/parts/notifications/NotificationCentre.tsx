@@ -27,7 +27,11 @@ export const NotificationCentre = observer(function NotificationCentre(): ReactN
           onClick={() => notifications.setDoNotDisturb(!doNotDisturb)}
         />
         <ActionButton icon="clear-all" label={t('notifications.clearAll')} onClick={() => notifications.clearAll()} />
-        <ActionButton icon="chevron-down" label={t('notifications.hideList')} onClick={() => notifications.closeCentre()} />
+        <ActionButton
+          icon="chevron-down"
+          label={t('notifications.hideList')}
+          onClick={() => notifications.closeCentre()}
+        />
       </header>
       <div className="notification-centre__list">
         {all.map((notification) => (

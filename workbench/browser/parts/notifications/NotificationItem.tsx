@@ -25,7 +25,9 @@ export const NotificationItem = observer(function NotificationItem({ notificatio
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
-    const next = event.currentTarget.parentElement?.nextElementSibling ?? event.currentTarget.parentElement?.previousElementSibling;
+    const next =
+      event.currentTarget.parentElement?.nextElementSibling ??
+      event.currentTarget.parentElement?.previousElementSibling;
     next?.querySelector<HTMLElement>('.notification-item')?.focus();
     notification.close();
   };

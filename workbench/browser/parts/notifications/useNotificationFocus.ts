@@ -20,7 +20,8 @@ export function useNotificationFocus(
       if (!element?.contains(document.activeElement)) before.current = document.activeElement;
       element?.querySelector<HTMLElement>(items)?.focus();
     });
-    const focused = (): void => contextKeys.set('notificationFocus', element?.contains(document.activeElement) ?? false);
+    const focused = (): void =>
+      contextKeys.set('notificationFocus', element?.contains(document.activeElement) ?? false);
     const left = (): void => contextKeys.set('notificationFocus', false);
     element?.addEventListener('focusin', focused);
     element?.addEventListener('focusout', left);

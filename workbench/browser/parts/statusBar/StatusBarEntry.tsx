@@ -29,7 +29,9 @@ export const StatusBarEntry = observer(function StatusBarEntry({ item, tabIndex 
       aria-disabled={command === undefined || undefined}
       tabIndex={tabIndex}
       data-hover={hover}
-      onClick={() => command !== undefined && void commands.execute(command, ...(item.args ?? [])).catch(onUnexpectedError)}
+      onClick={() =>
+        command !== undefined && void commands.execute(command, ...(item.args ?? [])).catch(onUnexpectedError)
+      }
     >
       <IconText text={item.text} />
     </button>

@@ -29,7 +29,9 @@ export const StatusBarPart = observer(function StatusBarPart(): ReactNode {
   const onContextMenu = (event: MouseEvent<HTMLElement>): void => {
     event.preventDefault();
     // The keyboard's menu key gives no place of its own.
-    showMenu(event.button === 2 ? { x: event.clientX, y: event.clientY } : (document.activeElement ?? event.currentTarget));
+    showMenu(
+      event.button === 2 ? { x: event.clientX, y: event.clientY } : (document.activeElement ?? event.currentTarget),
+    );
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     moveFocus(event, 'horizontal', '.status-bar__item');
