@@ -48,6 +48,8 @@ import { AutoSave } from './workingCopies/autoSave';
 import { BackupWriter } from './workingCopies/backupWriter';
 import { WorkingCopies } from './workingCopies/workingCopies';
 import { Themes } from './themes/themes';
+import { SystemAppearance } from './themes/systemAppearance';
+import { ThemeSettings } from './themes/themeSettings';
 import { QuickInput } from './quickInput/quickInput';
 import { QuickAccess } from './quickAccess/quickAccess';
 import { ItemSearch } from './quickAccess/itemSearch';
@@ -106,5 +108,7 @@ export const coreServices = [
   AutoSave,
   BackupWriter,
   WorkingCopies,
+  SystemAppearance,
   Themes,
+  ThemeSettings,
 ] as const;

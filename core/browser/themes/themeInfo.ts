@@ -11,15 +11,3 @@ export interface ThemeInfo {
   readonly source: string;
   load(): Promise<ThemeSource>;
 }
-
-/** A colour that an extension adds to VS Code's; its defaults are "#rrggbb" or the id of another colour. */
-export interface ColorInfo {
-  readonly id: string;
-  readonly description: string;
-  readonly defaults: {
-    readonly dark: string;
-    readonly light: string;
-    readonly highContrast?: string;
-    readonly highContrastLight?: string;
-  };
-}

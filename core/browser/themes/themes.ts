@@ -1,64 +1,160 @@
 import { injectable } from 'inversify';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import { onUnexpectedError } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
+import type { CompiledTheme } from '../../common/themes/compileTheme';
+import { type ContributedColor, defaultsOf } from '../../common/themes/contributedColors';
+import { noCustomizations, type ThemeCustomizations } from '../../common/themes/themeCustomizations';
 import type { MonacoTheme } from '../../common/themes/monacoTheme';
 import { type ThemeType, typeOfUiTheme } from '../../common/themes/themeType';
 import { Registry } from '../registry';
-import type { ColorInfo, ThemeInfo } from './themeInfo';
+import type { ThemeInfo } from './themeInfo';
+import { ThemeLibrary } from './themeLibrary';
+import { ThemePainter } from './themePainter';
+import { saveThemeSnapshot } from './themeSnapshot';
+
+interface Shown {
+  readonly info: ThemeInfo;
+  readonly theme: CompiledTheme;
+}
 
 /** The colour themes that extensions bring, and the one in use. */
 @injectable()
 export class Themes {
   private readonly infos = new Registry<ThemeInfo>('theme');
-  private readonly colors = new Registry<ColorInfo>('colour');
-  private readonly documents = new Set<Document>();
-  active: ThemeInfo | undefined = undefined;
-  /** For Monaco, which loads later and by itself. */
-  monacoTheme: MonacoTheme | undefined = undefined;
+  private readonly colors = new Registry<ContributedColor>('colour');
+  private readonly library = new ThemeLibrary();
+  private readonly painter = new ThemePainter();
+  private customizations: ThemeCustomizations = noCustomizations;
+  private shown: Shown | undefined = undefined;
+  /** What a preview comes back to. */
+  private applied: ThemeInfo | undefined;
+  /** The last thing that was asked for; whatever comes in for an earlier one is not shown. */
+  private request: { readonly preview: boolean } | undefined;
+  private recompiling = false;
 
   constructor() {
-    makeObservable(this, { active: observableRef, monacoTheme: observableRef });
+    makeObservable<this, 'shown'>(this, {
+      shown: observableRef,
+      active: computed,
+      type: computed,
+      monacoTheme: computed,
+    });
+    if (typeof document !== 'undefined') this.painter.attach(document);
   }
 
   get all(): readonly ThemeInfo[] {
     return this.infos.values();
   }
 
-  get type(): ThemeType {
-    return typeOfUiTheme(this.active?.uiTheme ?? 'vs-dark');
+  get(id: string): ThemeInfo | undefined {
+    return this.infos.get(id);
   }
 
+  /** The one that is shown, be it for a preview only. */
+  get active(): ThemeInfo | undefined {
+    return this.shown?.info;
+  }
+
+  get type(): ThemeType {
+    return typeOfUiTheme(this.shown?.info.uiTheme ?? 'vs-dark');
+  }
+
+  /** For Monaco, which loads later and by itself; undefined until the first theme is loaded. */
+  get monacoTheme(): MonacoTheme | undefined {
+    return this.shown?.theme.monaco;
+  }
+
+  /** The colour of an id such as "editor.background" in the theme that is shown. */
+  colour(id: string): string | undefined {
+    return this.shown?.theme.colors.get(id);
+  }
+
+  /** Themes of the same name from two extensions are told apart by the extension. */
   declare(infos: readonly ThemeInfo[]): Disposable {
-    return this.infos.addAll(infos.map((info) => [info.id, info]));
+    const named = infos.map((info) =>
+      this.infos.has(info.id) ? { ...info, id: `${info.id} (${info.source})` } : info,
+    );
+    const registration = this.infos.addAll(named.map((info) => [info.id, info]));
+    return toDisposable(() => {
+      registration.dispose();
+      this.library.forget(named);
+    });
   }
 
   /** Adds colours that themes can set and style sheets can use as `--vscode-…`. */
-  declareColors(colors: readonly ColorInfo[]): Disposable {
-    return this.colors.addAll(colors.map((color) => [color.id, color]));
+  declareColors(colors: readonly ContributedColor[]): Disposable {
+    const registration = this.colors.addAll(colors.map((color) => [color.id, color]));
+    this.recompileSoon();
+    return toDisposable(() => {
+      registration.dispose();
+      this.recompileSoon();
+    });
   }
 
-  /** Shows a theme until another is applied. */
+  /** Lays the user's own colours over every theme. */
+  customize(customizations: ThemeCustomizations): void {
+    this.customizations = customizations;
+    this.recompileSoon();
+  }
+
+  /** Shows a theme until another is applied. One that cannot be loaded is thrown and changes nothing. */
   async apply(id: string): Promise<void> {
-    const info = this.infos.get(id);
-    if (!info) throw new Error(`The theme '${id}' was not found.`);
-    runInAction(() => (this.active = info));
+    const info = await this.show(id, { preview: false });
+    if (!info || !this.shown) return;
+    this.applied = info;
+    saveThemeSnapshot({ id, type: info.uiTheme, css: this.shown.theme.css });
   }
 
   /** Shows a theme until `endPreview` or `apply`. */
   async preview(id: string): Promise<void> {
-    await this.apply(id);
+    await this.show(id, { preview: true });
   }
 
-  endPreview(): void {}
-
-  /** The colour of an id such as "editor.background" in the theme that is shown. */
-  colour(id: string): string | undefined {
-    return this.monacoTheme?.colors[id];
+  endPreview(): void {
+    if (this.request?.preview) this.request = undefined;
+    if (!this.applied || this.applied === this.shown?.info) return;
+    const theme = this.library.known(this.applied);
+    if (theme) this.paint({ info: this.applied, theme });
+    else this.apply(this.applied.id).catch(onUnexpectedError);
   }
 
   /** Paints another window's document in the same colours, now and later. */
   attachDocument(document: Document): Disposable {
-    this.documents.add(document);
-    return toDisposable(() => this.documents.delete(document));
+    return this.painter.attach(document);
+  }
+
+  /** Undefined where something else was asked for in the meantime. */
+  private async show(id: string, request: { readonly preview: boolean }): Promise<ThemeInfo | undefined> {
+    const info = this.infos.get(id);
+    if (!info) throw new Error(`The theme '${id}' was not found.`);
+    this.request = request;
+    const theme = this.library.known(info) ?? (await this.library.get(info));
+    if (this.request !== request) return undefined;
+    this.paint({ info, theme });
+    return info;
+  }
+
+  private paint(shown: Shown): void {
+    runInAction(() => (this.shown = shown));
+    this.painter.paint(shown.theme.css, shown.info.uiTheme);
+  }
+
+  /** Many extensions declare at one time: once for all of them. */
+  private recompileSoon(): void {
+    if (this.recompiling) return;
+    this.recompiling = true;
+    queueMicrotask(() => {
+      this.recompiling = false;
+      this.library.setOptions({ contributed: defaultsOf(this.colors.values()), customizations: this.customizations });
+      if (this.shown) this.repaint(this.shown.info).catch(onUnexpectedError);
+    });
+  }
+
+  private async repaint(info: ThemeInfo): Promise<void> {
+    const theme = await this.library.get(info);
+    if (this.shown?.info !== info) return;
+    this.paint({ info, theme });
+    if (info === this.applied) saveThemeSnapshot({ id: info.id, type: info.uiTheme, css: theme.css });
   }
 }

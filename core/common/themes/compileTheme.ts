@@ -1,7 +1,9 @@
+import { customize, customizeRules } from './customizations';
 import type { ColorDefaults } from './colorDefault';
 import type { LoadedTheme } from './loadTheme';
 import type { MonacoTheme } from './monacoTheme';
 import { resolveColors } from './resolveColors';
+import { noCustomizations, type ThemeCustomizations } from './themeCustomizations';
 import { themeCss } from './themeCss';
 import { toMonacoTheme } from './toMonacoTheme';
 import type { ThemeType } from './themeType';
@@ -15,7 +17,24 @@ export interface CompiledTheme {
   readonly monaco: MonacoTheme;
 }
 
-export function compileTheme(theme: LoadedTheme, type: ThemeType, contributed: ColorDefaults = {}): CompiledTheme {
-  const colors = resolveColors(theme.colors, type, contributed);
-  return { type, colors, css: themeCss(colors, type, contributed), monaco: toMonacoTheme(theme, type, colors) };
+export interface CompileOptions {
+  /** Colours beyond VS Code's, with their defaults. */
+  readonly contributed?: ColorDefaults;
+  readonly customizations?: ThemeCustomizations;
+}
+
+export function compileTheme(
+  theme: LoadedTheme,
+  { id, type }: { readonly id: string; readonly type: ThemeType },
+  { contributed = {}, customizations = noCustomizations }: CompileOptions = {},
+): CompiledTheme {
+  const customized = customize(theme, id, customizations);
+  const colors = resolveColors(customized.colors, type, contributed);
+  const monaco = toMonacoTheme(customized, type, colors);
+  return {
+    type,
+    colors,
+    css: themeCss(colors, type, contributed),
+    monaco: { ...monaco, rules: customizeRules(monaco.rules, id, customizations.tokens) },
+  };
 }

@@ -19,7 +19,7 @@ describe('every theme of tm-themes and Catppuccin', () => {
     const text = readFileSync(file, 'utf8');
     const type = /"type": "light"/.test(text) ? 'light' : 'dark';
     const theme = await loadTheme({ path: 'theme.json', read: () => Promise.resolve(text) });
-    const { css, monaco } = compileTheme(theme, type);
+    const { css, monaco } = compileTheme(theme, { id: 'Theme', type });
 
     // What Monaco would throw at.
     for (const rule of monaco.rules) {

@@ -1,0 +1,75 @@
+import { inject, injectable } from 'inversify';
+import { autorun, computed, makeObservable } from 'mobx';
+import { type Disposable, toDisposable } from '../../common/lifecycle';
+import type { ThemeType } from '../../common/themes/themeType';
+import { Settings } from '../settings/settings';
+import { SystemAppearance } from './systemAppearance';
+import { Themes } from './themes';
+
+/** The settings that name a theme, by what each is for. */
+const settingOf: Readonly<Record<ThemeType, string>> = {
+  dark: 'workbench.preferredDarkColorTheme',
+  light: 'workbench.preferredLightColorTheme',
+  hcDark: 'workbench.preferredHighContrastColorTheme',
+  hcLight: 'workbench.preferredHighContrastLightColorTheme',
+};
+const themeSetting = 'workbench.colorTheme';
+const followScheme = 'window.autoDetectColorScheme';
+const followContrast = 'window.autoDetectHighContrast';
+
+/** Which theme is wanted, by the user's settings and the system's. */
+@injectable()
+export class ThemeSettings {
+  constructor(
+    @inject(Settings) private readonly settings: Settings,
+    @inject(SystemAppearance) private readonly system: SystemAppearance,
+    @inject(Themes) private readonly themes: Themes,
+  ) {
+    makeObservable(this, { setting: computed, wanted: computed });
+  }
+
+  /** The setting that decides just now. */
+  get setting(): string {
+    const { dark, highContrast } = this.system;
+    if (highContrast && this.settings.get(followContrast) === true) return settingOf[dark ? 'hcDark' : 'hcLight'];
+    if (this.settings.get(followScheme) === true) return settingOf[dark ? 'dark' : 'light'];
+    return themeSetting;
+  }
+
+  /** The theme that this setting names or, where there is none of that name, its default. */
+  get wanted(): string | undefined {
+    const { value, default: preset } = this.settings.inspect(this.setting);
+    const known = [value, preset].find((id) => typeof id === 'string' && this.themes.get(id) !== undefined);
+    return typeof known === 'string' ? known : this.themes.all[0]?.id;
+  }
+
+  /** Remembers a choice where it will have an effect. */
+  async choose(id: string): Promise<void> {
+    await this.settings.set(this.setting, id);
+  }
+
+  /** The theme to turn to from a dark one to a light one and back, of the same contrast. */
+  get counterpart(): string | undefined {
+    const opposite = { dark: 'light', light: 'dark', hcDark: 'hcLight', hcLight: 'hcDark' } as const;
+    const id = this.settings.get(settingOf[opposite[this.themes.type]]);
+    return typeof id === 'string' && this.themes.get(id) ? id : undefined;
+  }
+
+  /** Keeps the theme as the settings say; a theme that fails is handed over and the one before it stays. */
+  follow(failed: (id: string, error: unknown) => void): Disposable {
+    const stop = [
+      autorun(() => {
+        const { wanted } = this;
+        if (wanted !== undefined && this.themes.get(wanted))
+          this.themes.apply(wanted).catch((error: unknown) => failed(wanted, error));
+      }),
+      autorun(() =>
+        this.themes.customize({
+          colors: this.settings.get('workbench.colorCustomizations'),
+          tokens: this.settings.get('editor.tokenColorCustomizations'),
+        }),
+      ),
+    ];
+    return toDisposable(() => stop.forEach((end) => end()));
+  }
+}
