@@ -53,6 +53,7 @@ function copySelection(text: string): boolean {
   area.setAttribute('aria-hidden', 'true');
   area.style.cssText = 'position:fixed;top:0;opacity:0';
   document.body.append(area);
+  area.focus({ preventScroll: true });
   area.select();
   try {
     return document.execCommand('copy');
