@@ -36,7 +36,9 @@ import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
 import { ViewComponents } from './views/viewComponents';
+import { ViewContext } from './views/viewContext';
 import { ViewCustomisation } from './views/viewCustomisation';
+import { ViewDestinations } from './views/viewDestinations';
 import { ViewMoves } from './views/viewMoves';
 import { ViewPlacement } from './views/viewPlacement';
 import { ViewRegistry } from './views/viewRegistry';
@@ -96,7 +98,9 @@ export const coreServices = [
   UndoRedo,
   UserFiles,
   ViewComponents,
+  ViewContext,
   ViewCustomisation,
+  ViewDestinations,
   ViewMoves,
   ViewPlacement,
   ViewRegistry,

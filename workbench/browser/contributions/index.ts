@@ -7,6 +7,7 @@ import { NotificationsContribution } from './notifications';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
+import { ViewsContribution } from './views';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
@@ -20,4 +21,5 @@ export const contributions: readonly WorkbenchContribution[] = [
   NotificationsContribution,
   StatusBarContribution,
   LocaleContribution,
+  ViewsContribution,
 ];
