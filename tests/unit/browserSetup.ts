@@ -9,6 +9,8 @@ class NoResize implements ResizeObserver {
 }
 globalThis.ResizeObserver ??= NoResize;
 globalThis.structuredClone ??= <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T;
+const css = { escape: (name: string): string => name.replace(/[^\w-]/g, '\\$&') };
+if (!('CSS' in globalThis)) Object.assign(globalThis, { CSS: css });
 Element.prototype.scrollIntoView ??= () => undefined;
 
 setUnexpectedErrorHandler((error) => {

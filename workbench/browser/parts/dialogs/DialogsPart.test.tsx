@@ -1,0 +1,89 @@
+import { act, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type CustomDialogProps, Dialogs } from '../../../../core/browser/dialogs/dialogs';
+import { createTestContainer, renderPart } from '../../testing/renderPart';
+import { DialogsPart } from './DialogsPart';
+
+describe('DialogsPart', () => {
+  const show = (): Dialogs => {
+    const container = createTestContainer();
+    renderPart(
+      <>
+        <button autoFocus>before</button>
+        <DialogsPart />
+      </>,
+      container,
+    );
+    return container.get(Dialogs);
+  };
+  /** Asks inside React's turn; the answer comes later. */
+  const ask = <T,>(question: () => Promise<T>): { answer: Promise<T> } => {
+    let answer: Promise<T> | undefined;
+    act(() => void (answer = question()));
+    if (!answer) throw new Error('Nothing was asked.');
+    return { answer };
+  };
+
+  it('confirms with Enter and gives the focus back', async () => {
+    const dialogs = show();
+    const { answer } = ask(() => dialogs.confirm({ message: 'Delete it?', detail: 'For good.', primary: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete it?' });
+    expect(dialog.textContent).toContain('For good.');
+    expect(document.activeElement?.textContent).toBe('Delete');
+    await userEvent.keyboard('{Enter}');
+    await expect(answer).resolves.toBe(true);
+  });
+
+  it('cancels with Escape', async () => {
+    const dialogs = show();
+    const { answer } = ask(() => dialogs.ask({ message: 'Which?', buttons: [{ id: 'a', label: 'A' }] }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Escape}');
+    await expect(answer).resolves.toBeUndefined();
+  });
+
+  it('moves between the buttons with arrows and answers with the one chosen', async () => {
+    const dialogs = show();
+    const buttons = [
+      { id: 'save', label: 'Save' },
+      { id: 'drop', label: "Don't Save" },
+    ];
+    const { answer } = ask(() => dialogs.ask({ message: 'Save?', buttons, type: 'warning' }));
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{ArrowRight}');
+    expect(document.activeElement?.textContent).toBe("Don't Save");
+    await userEvent.keyboard('{Enter}');
+    await expect(answer).resolves.toBe('drop');
+  });
+
+  it('asks for values, refuses wrong ones and tells of the tick', async () => {
+    const dialogs = show();
+    const { answer } = ask(() =>
+      dialogs.message({
+        message: 'Name it',
+        buttons: [{ id: 'ok', label: 'Create' }],
+        checkbox: { label: 'Do not ask again' },
+        inputs: [{ id: 'name', label: 'Name', validate: (value) => (value ? undefined : 'A name is needed.') }],
+      }),
+    );
+    await screen.findByRole('dialog');
+    expect(screen.getByRole('alert').textContent).toBe('A name is needed.');
+    await userEvent.keyboard('{Enter}');
+    expect(dialogs.stack).toHaveLength(1);
+    await userEvent.click(screen.getByRole('checkbox'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'x{Enter}');
+    await expect(answer).resolves.toEqual({ button: 'ok', checked: true, values: { name: 'x' } });
+  });
+
+  it('draws a dialog of one’s own above another', async () => {
+    const dialogs = show();
+    const first = ask(() => dialogs.confirm({ message: 'First', primary: 'Go' }));
+    await screen.findByText('First');
+    const Own = ({ close }: CustomDialogProps<number>) => <button onClick={() => close(7)}>seven</button>;
+    const second = ask(() => dialogs.show(Own, { title: 'Own' }));
+    await userEvent.click(await screen.findByText('seven'));
+    await expect(second.answer).resolves.toBe(7);
+    await userEvent.keyboard('{Escape}');
+    await expect(first.answer).resolves.toBe(false);
+  });
+});
