@@ -24,21 +24,21 @@ import { Progress } from './progress/progress';
 import { Settings } from './settings/settings';
 import { StatusBar } from './statusBar/statusBar';
 import { Layout } from './layout/layout';
+import { PartFocus } from './layout/partFocus';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
 import { Storage } from './storage/storage';
 import { UserFiles } from './storage/userFiles';
 import { EditorGrid } from './tabs/editorGrid';
 import { Editors } from './tabs/editors';
+import { TabContext } from './tabs/tabContext';
 import { Tabs } from './tabs/tabs';
 import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
 import { ViewComponents } from './views/viewComponents';
-import { ViewContext } from './views/viewContext';
 import { ViewCustomisation } from './views/viewCustomisation';
-import { ViewDestinations } from './views/viewDestinations';
 import { ViewMoves } from './views/viewMoves';
 import { ViewPlacement } from './views/viewPlacement';
 import { ViewRegistry } from './views/viewRegistry';
@@ -90,17 +90,17 @@ export const coreServices = [
   Editors,
   Identifiers,
   Layout,
+  PartFocus,
   Routes,
   Storage,
+  TabContext,
   Tabs,
   TextFiles,
   Texts,
   UndoRedo,
   UserFiles,
   ViewComponents,
-  ViewContext,
   ViewCustomisation,
-  ViewDestinations,
   ViewMoves,
   ViewPlacement,
   ViewRegistry,

@@ -9,13 +9,12 @@ import { Storage } from '../../core/browser/storage/storage';
 import { ServiceScope } from '../../core/browser/ui/services';
 import { readPageData } from './pageData';
 import { contributions } from './contributions';
-import { workbenchServices } from './services';
 import { Workbench } from './Workbench';
 
 /** From the data in the page to a workbench that answers: no request in between. */
 export async function startStudio(): Promise<void> {
   const data = readPageData();
-  const container = createContainer([...coreServices, ...workbenchServices, ...contributions]);
+  const container = createContainer([...coreServices, ...contributions]);
   const texts = container.get(Texts);
   texts.add('workbench', data.locale, data.texts);
   texts.setLocale(data.locale);

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { observable, runInAction } from 'mobx';
 import type { ComponentType } from 'react';
 import type { Disposable } from '../../common/lifecycle';
 import { Activation } from '../activation/activation';
@@ -23,6 +24,12 @@ export interface EditorInfo {
 /** What draws a tab. */
 export type EditorComponent = ComponentType<{ readonly tab: Tab }>;
 
+/** How far an editor's code has come. */
+export type EditorCode =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly component: EditorComponent }
+  | { readonly state: 'failed'; readonly error: unknown };
+
 export interface EditorMatch {
   readonly info: EditorInfo;
   readonly params: TabParams;
@@ -38,6 +45,8 @@ interface KnownEditor {
 export class Editors {
   private readonly known = new Registry<KnownEditor>('editor');
   private readonly components = new Registry<EditorComponent>('editor component');
+  private readonly failures = observable.map<string, unknown>({}, { deep: false });
+  private readonly loading = new Map<string, Promise<void>>();
 
   constructor(@inject(Activation) private readonly activation: Activation) {}
 
@@ -57,15 +66,21 @@ export class Editors {
     return this.known.values().map(({ info }) => info);
   }
 
-  /** The component, when its code is there. */
-  component(type: string): EditorComponent | undefined {
-    return this.components.get(type);
+  code(type: string): EditorCode {
+    const component = this.components.get(type);
+    if (component) return { state: 'ready', component };
+    return this.failures.has(type) ? { state: 'failed', error: this.failures.get(type) } : { state: 'loading' };
   }
 
-  /** Wakes up the extension that draws this type; false when none does. */
-  async load(type: string): Promise<boolean> {
-    if (!this.components.has(type)) await this.activation.fire(`onEditor:${type}`);
-    return this.components.has(type);
+  /** Wakes up the extension that draws this type; what goes wrong is shown in the tab. Loading again is a new attempt. */
+  load(type: string): Promise<void> {
+    if (this.components.has(type)) return Promise.resolve();
+    const running = this.loading.get(type);
+    if (running) return running;
+    runInAction(() => this.failures.delete(type));
+    const attempt = this.attempt(type).finally(() => this.loading.delete(type));
+    this.loading.set(type, attempt);
+    return attempt;
   }
 
   pathOf(type: string, params: TabParams): string | undefined {
@@ -98,5 +113,14 @@ export class Editors {
       }
     }
     return best?.info;
+  }
+
+  private async attempt(type: string): Promise<void> {
+    try {
+      await this.activation.fire(`onEditor:${type}`);
+      if (!this.components.has(type)) throw new Error(`No extension that is enabled shows tabs of the type '${type}'.`);
+    } catch (error) {
+      runInAction(() => this.failures.set(type, error));
+    }
   }
 }

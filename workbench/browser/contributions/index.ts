@@ -7,7 +7,9 @@ import { NotificationsContribution } from './notifications';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
-import { ViewsContribution } from './views';
+import { EditorGroupsContribution } from './editorGroups';
+import { LayoutContribution } from './layout';
+import { TabsContribution } from './tabs';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
@@ -21,5 +23,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   NotificationsContribution,
   StatusBarContribution,
   LocaleContribution,
-  ViewsContribution,
+  TabsContribution,
+  EditorGroupsContribution,
+  LayoutContribution,
 ];

@@ -1,7 +1,22 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
-import { Layout, Tabs } from 'lathe';
-import { useService } from 'lathe/ui';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Commands } from '../../../core/browser/commands/commands';
+import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { Layout } from '../../../core/browser/layout/layout';
+import { PartFocus } from '../../../core/browser/layout/partFocus';
+import { ContextMenus } from '../../../core/browser/menus/contextMenus';
+import { Tabs } from '../../../core/browser/tabs/tabs';
+import { useService } from '../../../core/browser/ui/services';
+import { useTexts } from '../../../core/browser/ui/useTexts';
+import { Dock, partHost } from './dock';
+import { tendFocus } from './dockFocus';
+import { dropTab } from './dropTab';
+import { EditorPane } from './EditorPane';
+import { GroupToolbar } from './GroupToolbar';
+import { HomeView } from './HomeView';
+import type { Host } from './hosts';
+import { stripActions } from './stripActions';
 import './dockArea.css';
 
 export interface DockAreaProps {
@@ -12,14 +27,92 @@ export interface DockAreaProps {
 
 /** Side bar, editor groups, bottom panel and right side bar. */
 export const DockArea = observer(function DockArea({ sideBar, panel, rightSideBar }: DockAreaProps): ReactNode {
-  const layout = useService(Layout);
-  const tabs = useService(Tabs);
+  const { dock, frame, layer } = useDock();
+  const parts = useMemo(
+    () =>
+      new Map([
+        [partHost('sidebar'), sideBar],
+        [partHost('panel'), panel],
+        [partHost('right'), rightSideBar],
+      ]),
+    [sideBar, panel, rightSideBar],
+  );
   return (
     <div className="dock">
-      {layout.isVisible('sidebar') && sideBar}
-      <div className="dock__editors">{tabs.active?.name}</div>
-      {layout.isVisible('panel') && panel}
-      {layout.isVisible('right') && rightSideBar}
+      <div ref={frame} className="dock__frame" />
+      <div ref={layer} className="dock__layer" />
+      {dock?.hosts.list.map((host) => (
+        <HostContent key={host.key} host={host} part={parts.get(host.key)} />
+      ))}
+      {dock?.groups.map((stack) => (
+        <GroupContent
+          key={stack.groupId}
+          id={stack.groupId}
+          controls={stack.header.controlsContainerElement}
+          body={stack.childElementContainer}
+        />
+      ))}
     </div>
+  );
+});
+
+function useDock() {
+  const frame = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [dock, setDock] = useState<Dock>();
+  const layout = useService(Layout);
+  const tabs = useService(Tabs);
+  const commands = useService(Commands);
+  const menus = useService(ContextMenus);
+  const partFocus = useService(PartFocus);
+  const contextKeys = useService(ContextKeys);
+  const t = useTexts();
+  const translate = useRef(t);
+  translate.current = t;
+  useEffect(() => {
+    if (!frame.current || !layer.current) return;
+    const made = new Dock({
+      frame: frame.current,
+      layer: layer.current,
+      layout,
+      tabs,
+      t: (key, parameters) => translate.current(key, parameters),
+      actions: stripActions({ tabs, layout, commands, menus, t: (key) => translate.current(key) }),
+      onDrop: (key, drop) => dropTab(tabs, commands, key, drop),
+    });
+    const focus = tendFocus({ dock: made, layout, tabs, partFocus, contextKeys });
+    setDock(made);
+    return () => {
+      focus.dispose();
+      made.dispose();
+    };
+  }, [layout, tabs, commands, menus, partFocus, contextKeys]);
+  return { dock, frame, layer };
+}
+
+const HostContent = memo(function HostContent({
+  host,
+  part,
+}: {
+  readonly host: Host;
+  readonly part: ReactNode;
+}): ReactNode {
+  return createPortal(part ?? <EditorPane tabKey={host.key} host={host.element} />, host.element);
+});
+
+interface GroupContentProps {
+  readonly id: string;
+  readonly controls: HTMLElement;
+  readonly body: HTMLElement;
+}
+
+const GroupContent = observer(function GroupContent({ id, controls, body }: GroupContentProps): ReactNode {
+  const group = useService(Tabs).groups.find((one) => one.id === id);
+  if (!group) return null;
+  return (
+    <>
+      {createPortal(<GroupToolbar group={group} />, controls)}
+      {group.tabs.length === 0 && createPortal(<HomeView groupId={id} />, body)}
+    </>
   );
 });

@@ -1,0 +1,48 @@
+import { inject, injectable } from 'inversify';
+import { makeAutoObservable, observableRef } from 'mobx';
+import { type Disposable, toDisposable } from '../../common/lifecycle';
+import { Layout } from './layout';
+import type { FocusTarget } from './parts';
+
+const order: readonly FocusTarget[] = ['activitybar', 'sidebar', 'editors', 'panel', 'right', 'statusbar'];
+
+/** Which part has the keyboard, and going from one to the next. Whoever draws a part says how it is focused. */
+@injectable()
+export class PartFocus {
+  current: FocusTarget = 'editors';
+  private known: ReadonlyMap<FocusTarget, () => boolean> = new Map();
+
+  constructor(@inject(Layout) private readonly layout: Layout) {
+    makeAutoObservable<this, 'known' | 'layout'>(this, { known: observableRef, layout: false, cycle: false });
+    layout.onDidRequestFocus((target) => this.known.get(target)?.());
+  }
+
+  /** `focus` tells whether it could. */
+  register(target: FocusTarget, focus: () => boolean): Disposable {
+    this.change(target, focus);
+    return toDisposable(() => {
+      if (this.known.get(target) === focus) this.change(target, undefined);
+    });
+  }
+
+  setCurrent(target: FocusTarget): void {
+    this.current = target;
+  }
+
+  /** To the next part that is shown and takes the focus. */
+  cycle(step: 1 | -1): void {
+    const at = order.indexOf(this.current);
+    for (let i = 1; i <= order.length; i++) {
+      const target = order[(at + step * i + order.length * 2) % order.length];
+      if (target === undefined || (target !== 'editors' && !this.layout.isVisible(target))) continue;
+      if (this.known.get(target)?.()) return this.setCurrent(target);
+    }
+  }
+
+  private change(target: FocusTarget, focus: (() => boolean) | undefined): void {
+    const known = new Map(this.known);
+    if (focus) known.set(target, focus);
+    else known.delete(target);
+    this.known = known;
+  }
+}
