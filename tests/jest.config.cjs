@@ -14,7 +14,9 @@ const base = {
   setupFiles: ['reflect-metadata'],
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
   // These packages are published as ES modules only.
-  transformIgnorePatterns: ['/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|@headless-tree)/)'],
+  transformIgnorePatterns: [
+    '/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|@headless-tree|content-disposition|cookie)/)',
+  ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/unit/empty.cjs',
     '^monaco-editor(/.*)?$': '<rootDir>/tests/unit/empty.cjs',

@@ -1,0 +1,130 @@
+import path from 'node:path';
+import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
+import { Emitter } from '../../common/event';
+import type { Locale } from '../../common/locale';
+import { describeExtension } from './describeExtension';
+import { InstalledExtensions } from './installedExtensions';
+import { loadExtension, type LoadedExtension } from './loadedExtension';
+import { StateFile } from './stateFile';
+
+export interface CatalogueOptions {
+  /** The workbench's own folder, which has a manifest like an extension's. */
+  readonly workbench: string;
+  /** The folders of the extensions that are built into it. */
+  readonly builtIn: readonly string[];
+  /** Where installed ones are kept. */
+  readonly installed: string;
+}
+
+/** A request that cannot be met, for a reason that the user can understand. */
+export class ExtensionRequestError extends Error {
+  override readonly name = 'ExtensionRequestError';
+}
+
+/** All extensions that this server knows: those built in and those installed, enabled or not. */
+export class ExtensionCatalogue {
+  private readonly state: StateFile;
+  private readonly store: InstalledExtensions;
+  private readonly changed = new Emitter<void>();
+  /** Something was installed, removed, enabled or disabled. */
+  readonly onDidChange = this.changed.event;
+  private workbench: LoadedExtension | undefined;
+  private builtIn: readonly LoadedExtension[] = [];
+  private installed = new Map<string, LoadedExtension>();
+  private queue: Promise<unknown> = Promise.resolve();
+
+  constructor(private readonly options: CatalogueOptions) {
+    this.state = new StateFile(path.join(options.installed, 'state.json'));
+    this.store = new InstalledExtensions(options.installed, this.state);
+  }
+
+  /** What is wrong with the catalogue's own file, if anything. */
+  get problem(): string | undefined {
+    return this.state.problem;
+  }
+
+  async load(): Promise<void> {
+    await this.state.read();
+    this.workbench = await loadExtension(this.options.workbench, 'workbench');
+    this.builtIn = await Promise.all(
+      this.options.builtIn.map((folder) => loadExtension(folder, path.basename(folder))),
+    );
+    const installed = await this.store.load();
+    this.installed = new Map(installed.map((extension) => [extension.id, extension]));
+  }
+
+  bootstrap(locale: Locale): Bootstrap {
+    if (!this.workbench) throw new Error('The catalogue is not loaded yet.');
+    return {
+      locale,
+      workbench: describeExtension(this.workbench, locale, { builtIn: true, enabled: true }),
+      extensions: this.all.map((extension) => this.describe(extension, locale)),
+    };
+  }
+
+  /** For serving its files. */
+  find(id: string): (LoadedExtension & { readonly builtIn: boolean }) | undefined {
+    const found = this.all.find((extension) => extension.id === id);
+    return found && { ...found, builtIn: this.isBuiltIn(id) };
+  }
+
+  async inspect(data: Uint8Array, locale: Locale): Promise<ExtensionDescription> {
+    return this.describe(await this.store.inspect(data), locale);
+  }
+
+  async install(data: Uint8Array, locale: Locale): Promise<ExtensionDescription> {
+    return this.inTurn(async () => {
+      const { id } = await this.store.inspect(data);
+      if (this.isBuiltIn(id))
+        throw new ExtensionRequestError(`The extension '${id}' is built in and cannot be replaced.`);
+      const extension = await this.store.install(data);
+      this.installed.set(id, extension);
+      return this.describe(extension, locale);
+    });
+  }
+
+  async uninstall(id: string): Promise<void> {
+    await this.inTurn(async () => {
+      if (this.isBuiltIn(id))
+        throw new ExtensionRequestError(`The extension '${id}' is built in; it can be disabled only.`);
+      this.need(id);
+      await this.store.uninstall(id);
+      this.installed.delete(id);
+    });
+  }
+
+  async setEnabled(id: string, enabled: boolean): Promise<void> {
+    await this.inTurn(async () => {
+      this.need(id);
+      await this.state.setEnabled(id, enabled);
+    });
+  }
+
+  private get all(): readonly LoadedExtension[] {
+    return [...this.builtIn, ...[...this.installed.values()].filter(({ id }) => !this.isBuiltIn(id))];
+  }
+
+  private isBuiltIn(id: string): boolean {
+    return this.builtIn.some((extension) => extension.id === id);
+  }
+
+  private need(id: string): void {
+    if (!this.find(id)) throw new ExtensionRequestError(`There is no extension '${id}'.`);
+  }
+
+  private describe(extension: LoadedExtension, locale: Locale): ExtensionDescription {
+    return describeExtension(extension, locale, {
+      builtIn: this.isBuiltIn(extension.id),
+      enabled: this.state.isEnabled(extension.id),
+    });
+  }
+
+  /** One change after the other, each announced when it is done. */
+  private async inTurn<T>(change: () => Promise<T>): Promise<T> {
+    const turn = this.queue.then(change);
+    this.queue = turn.catch(() => undefined);
+    const result = await turn;
+    this.changed.fire();
+    return result;
+  }
+}

@@ -1,0 +1,29 @@
+import type { FastifyInstance } from 'fastify';
+import type { ServerResponse } from 'node:http';
+import type { ExtensionCatalogue } from './extensionCatalogue';
+
+const heartbeat = 25_000;
+
+/** Tells open browsers that the list of extensions is another one now (server-sent events). */
+export function serveExtensionEvents(server: FastifyInstance, catalogue: ExtensionCatalogue): void {
+  const listeners = new Set<ServerResponse>();
+  const tellAll = (text: string): void => listeners.forEach((listener) => listener.write(text));
+  const changes = catalogue.onDidChange(() => tellAll('event: changed\ndata:\n\n'));
+  const timer = setInterval(() => tellAll(': still here\n\n'), heartbeat).unref();
+  server.get('/extensions/events', (request, reply) => {
+    reply.hijack();
+    reply.raw.writeHead(200, {
+      'content-type': 'text/event-stream',
+      'cache-control': 'no-store',
+      'x-accel-buffering': 'no',
+    });
+    reply.raw.write('retry: 2000\n\n');
+    listeners.add(reply.raw);
+    request.raw.on('close', () => listeners.delete(reply.raw));
+  });
+  server.addHook('preClose', () => {
+    clearInterval(timer);
+    changes.dispose();
+    for (const listener of listeners) listener.end();
+  });
+}
