@@ -6,6 +6,7 @@ const webpack = require('webpack');
 const zlib = require('node:zlib');
 const AssetList = require('./workbench/build/assetList.cjs');
 const { browserModules, folderList } = require('./workbench/build/extensionFolders.cjs');
+const HostShims = require('./workbench/build/hostShims.cjs');
 
 const { VirtualUrlPlugin } = webpack.experiments.schemes;
 
@@ -76,6 +77,15 @@ function browser(development, out) {
       new VirtualUrlPlugin({ 'extension-modules': browserModules }, 'virtual'),
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
+      new HostShims({
+        lathe: resolve.alias.lathe$,
+        'lathe/ui': resolve.alias['lathe/ui$'],
+        react: true,
+        'react/jsx-runtime': true,
+        'react-dom': true,
+        mobx: true,
+        'mobx-react-lite': true,
+      }),
       ...(development ? [] : [compressed('br'), compressed('gz')]),
     ],
     stats: 'errors-warnings',
@@ -89,7 +99,7 @@ function compressed(extension) {
     algorithm: brotli ? 'brotliCompress' : 'gzip',
     compressionOptions: brotli ? { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } } : { level: 9 },
     test: /\.(js|css|ttf|svg|json)$/,
-    exclude: /entries\.json$/,
+    exclude: /(entries|importMap)\.json$/,
     threshold: 1024,
   });
 }

@@ -1,4 +1,5 @@
 /** The public API: what extensions import from 'lathe'. */
+export { inject, injectable } from 'inversify';
 export * from '../common/lifecycle';
 export { Emitter, type Event } from '../common/event';
 export { Commands, type CommandHandler, type CommandInfo } from './commands/commands';

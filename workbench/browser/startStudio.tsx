@@ -7,6 +7,7 @@ import { Texts } from '../../core/browser/i18n/texts';
 import { coreServices } from '../../core/browser/services';
 import { Storage } from '../../core/browser/storage/storage';
 import { ServiceScope } from '../../core/browser/ui/services';
+import { offerHostModules } from './extensions/hostModules';
 import { readPageData } from './pageData';
 import { contributions } from './contributions';
 import { Workbench } from './Workbench';
@@ -19,6 +20,7 @@ export async function startStudio(): Promise<void> {
   texts.add('workbench', data.locale, data.texts);
   texts.setLocale(data.locale);
   await container.get(Storage).open();
+  offerHostModules();
   container.get(ExtensionLoader).builtIns = extensionModules;
   container.get(ExtensionHost).start(data);
   for (const contribution of contributions) container.get(contribution);

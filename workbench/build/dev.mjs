@@ -38,7 +38,7 @@ await new WebpackDevServer(
     hot: true,
     static: false,
     client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
-    devMiddleware: { publicPath: '/assets/', writeToDisk: (file) => file.endsWith('entries.json') },
+    devMiddleware: { publicPath: '/assets/', writeToDisk: (file) => /\.json$/.test(file) },
     proxy: [
       {
         context: (url) => !/^\/(assets|ws)(\/|$)/.test(url),

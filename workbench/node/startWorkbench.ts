@@ -1,5 +1,8 @@
 import path from 'node:path';
+import { extensionFolders } from 'virtual:extension-folders';
 import type { Configuration } from '../../core/node/configuration/configuration';
+import { ExtensionCatalogue } from '../../core/node/extensions/extensionCatalogue';
+import { serveExtensions } from '../../core/node/extensions/serveExtensions';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
 import { servePages } from './page/pages';
@@ -23,7 +26,15 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   const server = createHttpServer({ logLevel: configuration.logLevel });
   const assets = path.join(build, 'browser');
   await serveBuiltFiles(server, assets);
-  servePages(server, new StudioPage(assets, root));
+  const catalogue = new ExtensionCatalogue({
+    workbench: path.join(root, 'workbench'),
+    builtIn: extensionFolders.map((folder) => path.join(root, folder)),
+    installed: path.join(configuration.dataFolder, 'extensions'),
+  });
+  await catalogue.load();
+  if (catalogue.problem) server.log.warn(catalogue.problem);
+  await serveExtensions(server, catalogue);
+  servePages(server, new StudioPage(assets, catalogue));
   await server.listen({ port: configuration.port, host: '127.0.0.1' });
   const address = server.server.address();
   const port = typeof address === 'object' && address ? address.port : configuration.port;

@@ -57,5 +57,10 @@ export function describeExtension(
 }
 
 export function bootstrapOf(...extensions: readonly ExtensionDescription[]): Bootstrap {
-  return { locale: 'en', workbench: describeExtension({ name: 'workbench', browser: undefined }), extensions };
+  return {
+    locale: 'en',
+    texts: {},
+    workbench: describeExtension({ name: 'workbench', browser: undefined }),
+    extensions,
+  };
 }

@@ -27,6 +27,8 @@ export interface ExtensionDescription {
 /** What the page carries so that the workbench is complete in one round trip. */
 export interface Bootstrap {
   readonly locale: Locale;
+  /** The workbench's own texts in this language. */
+  readonly texts: Readonly<Record<string, string>>;
   /** The workbench contributes in the same words as an extension. */
   readonly workbench: ExtensionDescription;
   readonly extensions: readonly ExtensionDescription[];

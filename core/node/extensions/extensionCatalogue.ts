@@ -57,6 +57,7 @@ export class ExtensionCatalogue {
     if (!this.workbench) throw new Error('The catalogue is not loaded yet.');
     return {
       locale,
+      texts: { ...this.workbench.texts.byLocale.get('en'), ...this.workbench.texts.byLocale.get(locale) },
       workbench: describeExtension(this.workbench, locale, { builtIn: true, enabled: true }),
       extensions: this.all.map((extension) => this.describe(extension, locale)),
     };
