@@ -15,6 +15,7 @@ import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
 import { Markers } from './markers/markers';
 import { Keybindings } from './keybindings/keybindings';
+import { UserKeybindings } from './keybindings/userKeybindings';
 import { ContextMenus } from './menus/contextMenus';
 import { MenuActions } from './menus/menuActions';
 import { Menus } from './menus/menus';
@@ -99,6 +100,7 @@ export const coreServices = [
   Texts,
   UndoRedo,
   UserFiles,
+  UserKeybindings,
   ViewComponents,
   ViewCustomisation,
   ViewMoves,

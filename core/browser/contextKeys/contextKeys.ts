@@ -79,5 +79,6 @@ export class ContextKeys {
 
 function hostOf(element: Element): Element | null {
   const root = element.getRootNode();
-  return root instanceof ShadowRoot ? root.host : null;
+  // Not by instanceof: elements of other windows have classes of their own.
+  return 'host' in root ? (root as ShadowRoot).host : null;
 }

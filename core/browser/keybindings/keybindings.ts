@@ -1,60 +1,149 @@
 import { inject, injectable } from 'inversify';
-import { createAtom } from 'mobx';
-import { type Disposable, toDisposable } from '../../common/lifecycle';
+import { createAtom, untracked } from 'mobx';
+import { Expression } from '../../common/contextKeys/expression';
+import { onUnexpectedError } from '../../common/event';
+import type { Conflict } from '../../common/keybindings/conflicts';
+import type { KeyboardLayout } from '../../common/keybindings/keyLabels';
+import {
+  type KeybindingInfo,
+  type KeybindingLayer,
+  type ResolvedKeybinding,
+} from '../../common/keybindings/keybindingInfo';
+import { type KeyError, parseKeybinding } from '../../common/keybindings/keybindingParser';
+import { writeChord } from '../../common/keybindings/chord';
+import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
+import { type OperatingSystem, operatingSystemOf } from '../../common/platform';
 import { Commands } from '../commands/commands';
 import { type Context, ContextKeys } from '../contextKeys/contextKeys';
-import { type KeybindingInfo, type KeybindingLayer, keybindingLayers, type ResolvedKeybinding } from './keybindingInfo';
+import type { KeyboardSetup } from './binding';
+import { KeyDispatch, type PendingChord, type Recorder } from './keyDispatch';
+import { KeybindingTable } from './keybindingTable';
+import { UserKeybindings } from './userKeybindings';
+
+const never = new Expression({ kind: 'constant', value: false });
 
 /** Which key runs which command, where. */
 @injectable()
-export class Keybindings {
+export class Keybindings extends DisposableOwner {
+  private keyboard: { readonly os: OperatingSystem; readonly layout?: KeyboardLayout };
+  private readonly declared = new Map<KeybindingLayer, Set<readonly KeybindingInfo[]>>();
+  /** Made when it is first needed after a change: at start many declare, one after the other. */
+  private current: KeybindingTable | undefined;
+  private readonly reported = new Set<string>();
   private readonly atom = createAtom('keybindings');
-  private readonly layers = new Map<KeybindingLayer, ResolvedKeybinding[]>(keybindingLayers.map((name) => [name, []]));
-  readonly pendingChord: { readonly label: string } | undefined = undefined;
+  private readonly dispatch: KeyDispatch;
 
   constructor(
-    @inject(Commands) private readonly commands: Commands,
+    @inject(Commands) commands: Commands,
     @inject(ContextKeys) private readonly contextKeys: ContextKeys,
-  ) {}
+    @inject(UserKeybindings) private readonly user: UserKeybindings,
+  ) {
+    super();
+    this.keyboard = { os: operatingSystemOf(navigator.userAgent) };
+    this.dispatch = this.own(new KeyDispatch(this, commands, contextKeys));
+    this.own(user.onDidChange(() => this.invalidate()));
+  }
 
   declare(items: readonly KeybindingInfo[], layer: KeybindingLayer): Disposable {
-    const added = items.flatMap(({ key, ...rest }) =>
-      key ? [{ ...rest, key, label: key, ariaLabel: key, layer }] : [],
-    );
-    this.layers.set(layer, [...(this.layers.get(layer) ?? []), ...added]);
-    this.atom.reportChanged();
+    const own = [...items];
+    const lists = this.declared.get(layer) ?? new Set();
+    this.declared.set(layer, lists.add(own));
+    this.invalidate();
     return toDisposable(() => {
-      this.layers.set(
-        layer,
-        (this.layers.get(layer) ?? []).filter((each) => !added.includes(each)),
-      );
-      this.atom.reportChanged();
+      lists.delete(own);
+      this.invalidate();
     });
   }
 
+  /** All that are in force, from the weakest to the strongest. */
   all(): readonly ResolvedKeybinding[] {
-    this.atom.reportObserved();
-    return keybindingLayers.flatMap((layer) => this.layers.get(layer) ?? []);
+    return this.table.resolver.rules;
   }
 
+  /** The key to show for a command: one that works here, or else one that works somewhere. */
   lookup(command: string, context: Context = this.contextKeys.root): ResolvedKeybinding | undefined {
-    const own = this.all().filter((each) => each.command === command);
-    return own.findLast((each) => this.contextKeys.matches(each.when, context)) ?? own.at(-1);
+    const own = this.table.ofCommand(command);
+    return own.findLast(({ condition }) => !condition || condition.evaluate(context)) ?? own.at(-1);
   }
 
-  conflicts(): readonly (readonly [ResolvedKeybinding, ResolvedKeybinding])[] {
-    return [];
+  /** Every pair that asks for the same keys in the same place; the winner is the later. */
+  conflicts(): readonly Conflict<ResolvedKeybinding>[] {
+    return this.table.conflicts;
   }
 
+  /** The keybindings that use these keys, or begin with them, or of which they are the beginning. */
+  colliding(key: string): readonly ResolvedKeybinding[] {
+    const parsed = parseKeybinding(key);
+    return 'error' in parsed ? [] : this.table.colliding(parsed.chords.map(writeChord));
+  }
+
+  /** The chords pressed so far of a keybinding that has more. */
+  get pendingChord(): PendingChord | undefined {
+    return this.dispatch.pending;
+  }
+
+  /** Fires with the labels of keys that belong to no keybinding, after the first of them did. */
+  get onDidMissChord(): KeyDispatch['onDidMissChord'] {
+    return this.dispatch.onDidMissChord;
+  }
+
+  /** Runs what the keys mean where they are pressed; false when they mean nothing and go their own way. */
   handle(event: KeyboardEvent): boolean {
-    return event.defaultPrevented && this.commands.all().length < 0;
+    return this.dispatch.handle(event);
   }
 
+  /** Listens to the keys of a window before anything in it does. */
   attach(target: Window | Document): Disposable {
-    const listener = (event: Event): void => {
-      if (event instanceof KeyboardEvent) this.handle(event);
+    return this.dispatch.attach(target);
+  }
+
+  /** Hands all keys to a recorder instead of running commands, until the result is disposed of. */
+  record(recorder: Recorder): Disposable {
+    return this.dispatch.record(recorder);
+  }
+
+  get os(): OperatingSystem {
+    return this.keyboard.os;
+  }
+
+  /** What the user's keyboard types, where the browser tells. */
+  get layout(): KeyboardLayout | undefined {
+    return this.keyboard.layout;
+  }
+
+  useKeyboard(keyboard: { readonly os?: OperatingSystem; readonly layout?: KeyboardLayout }): void {
+    this.keyboard = { ...this.keyboard, ...keyboard };
+    this.invalidate();
+  }
+
+  get table(): KeybindingTable {
+    this.atom.reportObserved();
+    return (this.current ??= untracked(() => this.build()));
+  }
+
+  private build(): KeybindingTable {
+    const ofLayer = (layer: KeybindingLayer): readonly KeybindingInfo[] => [...(this.declared.get(layer) ?? [])].flat();
+    const layers = {
+      default: ofLayer('default'),
+      extension: ofLayer('extension'),
+      user: [...ofLayer('user'), ...this.user.entries],
     };
-    target.addEventListener('keydown', listener, { capture: true });
-    return toDisposable(() => target.removeEventListener('keydown', listener, { capture: true }));
+    const setup: KeyboardSetup = {
+      ...this.keyboard,
+      parseWhen: (when) => this.contextKeys.parse(when) ?? never,
+    };
+    return new KeybindingTable(layers, setup, (info, key, error) => this.report(info, key, error));
+  }
+
+  private report(info: KeybindingInfo, key: string, { offset, message }: KeyError): void {
+    const text = `The keybinding "${key}" for '${info.command}' of '${info.source}' is wrong at character ${offset + 1}: ${message}`;
+    if (this.reported.has(text)) return;
+    this.reported.add(text);
+    onUnexpectedError(new Error(text));
+  }
+
+  private invalidate(): void {
+    this.current = undefined;
+    this.atom.reportChanged();
   }
 }

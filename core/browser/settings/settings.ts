@@ -10,10 +10,11 @@ import {
   runInAction,
 } from 'mobx';
 import { Emitter } from '../../common/event';
+import { editJson } from '../../common/json/editJson';
 import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
 import type { JsonValue } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
-import { editSettings } from './editSettings';
+
 import { mergeDefaults, resolveSetting, type SettingLayers, type SettingsTarget } from './settingLayers';
 import { problemsOf, type SettingProblem } from './settingProblems';
 import { type ConfigurationSection, defaultOf, type SettingProperty } from './settingSchema';
@@ -150,7 +151,7 @@ export class Settings extends DisposableOwner {
       if (problem) throw new BrokenSettingsFileError(settingsFiles[target], problem);
     }
     const path = language === undefined ? [key] : [`[${language}]`, key];
-    await this.userFiles.write(settingsFiles[target], editSettings(file.text, path, value));
+    await this.userFiles.write(settingsFiles[target], editJson(file.text, path, value));
   }
 
   /** What is wrong in the files as they are now. */

@@ -1,4 +1,5 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type JsonError, jsonErrorsOf } from '../../common/json/jsonErrors';
 import type { JsonValue } from '../storage/storage';
 
 /** A value with the place where it stands. */
@@ -10,41 +11,14 @@ export interface PlacedValue {
 
 export type SettingValues = ReadonlyMap<string, PlacedValue>;
 
-export interface SettingsSyntaxError {
-  readonly code: string;
-  readonly offset: number;
-  readonly length: number;
-}
-
 /** What a settings.json says. */
 export interface SettingsFile {
   readonly text: string;
   readonly values: SettingValues;
   /** Of "[json]": { ... }, by language. */
   readonly overrides: ReadonlyMap<string, SettingValues>;
-  readonly errors: readonly SettingsSyntaxError[];
+  readonly errors: readonly JsonError[];
 }
-
-// By the numbers of jsonc-parser's ParseErrorCode, which is a const enum.
-const errorCodes: readonly string[] = [
-  'unknown',
-  'invalidSymbol',
-  'invalidNumber',
-  'propertyNameExpected',
-  'valueExpected',
-  'colonExpected',
-  'commaExpected',
-  'closeBraceExpected',
-  'closeBracketExpected',
-  'endOfFileExpected',
-  'invalidCommentToken',
-  'unexpectedEndOfComment',
-  'unexpectedEndOfString',
-  'unexpectedEndOfNumber',
-  'invalidUnicode',
-  'invalidEscapeCharacter',
-  'invalidCharacter',
-];
 
 export const emptySettingsFile: SettingsFile = { text: '', values: new Map(), overrides: new Map(), errors: [] };
 
@@ -53,7 +27,7 @@ export function parseSettingsFile(text: string): SettingsFile {
   if (text.trim() === '') return { ...emptySettingsFile, text };
   const found: ParseError[] = [];
   const root = parseTree(text, found, { allowTrailingComma: true });
-  const errors = found.map(({ error, offset, length }) => ({ code: errorCodes[error] ?? 'unknown', offset, length }));
+  const errors = [...jsonErrorsOf(found)];
   if (root && root.type !== 'object') errors.push({ code: 'objectExpected', offset: root.offset, length: root.length });
   const values = new Map<string, PlacedValue>();
   const overrides = new Map<string, Map<string, PlacedValue>>();

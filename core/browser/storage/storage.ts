@@ -1,10 +1,9 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { injectable } from 'inversify';
 import { onUnexpectedError } from '../../common/event';
+import type { JsonValue } from '../../common/json/jsonValue';
 
-/** What can be kept: anything that JSON can hold. */
-export type JsonValue =
-  string | number | boolean | null | readonly JsonValue[] | { readonly [key: string]: JsonValue | undefined };
+export type { JsonValue };
 
 const database = 'lathe';
 const table = 'state';

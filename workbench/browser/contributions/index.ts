@@ -8,6 +8,7 @@ import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
 import { EditorGroupsContribution } from './editorGroups';
+import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
 import { TabsContribution } from './tabs';
 import { WindowContribution } from './window';
@@ -22,6 +23,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   UndoContribution,
   NotificationsContribution,
   StatusBarContribution,
+  KeybindingsContribution,
   LocaleContribution,
   TabsContribution,
   EditorGroupsContribution,

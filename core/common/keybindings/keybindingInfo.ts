@@ -23,12 +23,17 @@ export interface ResolvedKeybinding {
   readonly command: string;
   /** As it is written, such as "ctrl+k ctrl+s". */
   readonly key: string;
+  /** Its chords, each in the one spelling by which they are compared. */
+  readonly chords: readonly string[];
   /** As a user reads it, such as "Ctrl+K Ctrl+S". */
   readonly label: string;
+  /** The label of each chord in pieces, to be drawn as keys. */
+  readonly parts: readonly (readonly string[])[];
   /** As a screen reader says it. */
   readonly ariaLabel: string;
   readonly when?: string;
   readonly args?: unknown;
   readonly source: string;
   readonly layer: KeybindingLayer;
+  readonly info: KeybindingInfo;
 }

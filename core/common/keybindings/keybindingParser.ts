@@ -1,0 +1,75 @@
+import type { Chord, Modifier } from './chord';
+import { isCode, keyNameOf } from './keyNames';
+
+export interface KeyError {
+  readonly offset: number;
+  readonly length: number;
+  readonly message: string;
+}
+
+export type ParsedKeybinding = { readonly chords: readonly Chord[] } | { readonly error: KeyError };
+
+export const mostChords = 3;
+const modifierNames: Readonly<Record<string, Modifier>> = {
+  ctrl: 'ctrl',
+  shift: 'shift',
+  alt: 'alt',
+  meta: 'meta',
+  cmd: 'meta',
+  win: 'meta',
+};
+const modifier = /(ctrl|shift|alt|meta|cmd|win)[+-]/iy;
+
+/** Reads "ctrl+k ctrl+s", "cmd+[KeyA]", "f1". */
+export function parseKeybinding(text: string): ParsedKeybinding {
+  const parts = [...text.matchAll(/\S+/g)];
+  const chords: Chord[] = [];
+  for (const { 0: part, index } of parts) {
+    if (chords.length === mostChords) {
+      return fail(index, text.trimEnd().length - index, `A keybinding has at most ${mostChords} chords.`);
+    }
+    const chord = parseChord(part);
+    if ('message' in chord) return { error: { ...chord, offset: chord.offset + index } };
+    chords.push(chord);
+  }
+  return chords.length > 0 ? { chords } : fail(0, text.length, 'A key is expected, such as "ctrl+k".');
+}
+
+function fail(offset: number, length: number, message: string): { error: KeyError } {
+  return { error: { offset, length, message } };
+}
+
+function parseChord(text: string): Chord | KeyError {
+  const held = { ctrl: false, shift: false, alt: false, meta: false };
+  let at = 0;
+  for (let found = modifierAt(text, 0); found; found = modifierAt(text, at)) {
+    held[found.modifier] = true;
+    at += found.length;
+  }
+  const rest = text.slice(at);
+  const key = placeOf(rest) ?? keyNameOf(rest);
+  if (key && !isModifierName(rest)) return { ...held, key };
+  const problem = rest === '' || isModifierName(rest) ? `A key is missing after "${text}".` : unknown(rest);
+  return { offset: at, length: rest.length, message: problem };
+}
+
+function modifierAt(text: string, at: number): { modifier: Modifier; length: number } | undefined {
+  modifier.lastIndex = at;
+  const [whole, name = ''] = modifier.exec(text) ?? [];
+  const found = modifierNames[name.toLowerCase()];
+  return whole && found ? { modifier: found, length: whole.length } : undefined;
+}
+
+function isModifierName(text: string): boolean {
+  return Object.hasOwn(modifierNames, text.toLowerCase());
+}
+
+function placeOf(text: string): string | undefined {
+  return /^\[.+\]$/.test(text) && isCode(text.slice(1, -1)) ? text : undefined;
+}
+
+function unknown(key: string): string {
+  return key.startsWith('[') && key.length > 1
+    ? `"${key}" is no place on a keyboard; write it as in "[KeyA]".`
+    : `"${key}" is not the name of a key.`;
+}

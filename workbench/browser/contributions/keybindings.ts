@@ -1,0 +1,76 @@
+import { inject, injectable } from 'inversify';
+import { autorun } from 'mobx';
+import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { Texts } from '../../../core/browser/i18n/texts';
+import { Keybindings } from '../../../core/browser/keybindings/keybindings';
+import { keybindingsFile, UserKeybindings } from '../../../core/browser/keybindings/userKeybindings';
+import { Markers } from '../../../core/browser/markers/markers';
+import { StatusBar } from '../../../core/browser/statusBar/statusBar';
+import { DisposableOwner, MutableDisposable, toDisposable } from '../../../core/common/lifecycle';
+import { readKeyboardLayout } from './keyboardLayout';
+
+const statusItem = 'status.keybindings';
+/** How long it is told that keys belong to no keybinding. */
+const missedTime = 4000;
+
+/** Brings the keyboard to the keybindings, and what they have to say to the status bar and the problems panel. */
+@injectable()
+export class KeybindingsContribution extends DisposableOwner {
+  private readonly missed = this.own(new MutableDisposable());
+
+  constructor(
+    @inject(Keybindings) private readonly keybindings: Keybindings,
+    @inject(UserKeybindings) private readonly user: UserKeybindings,
+    @inject(ContextKeys) contextKeys: ContextKeys,
+    @inject(StatusBar) private readonly statusBar: StatusBar,
+    @inject(Markers) private readonly markers: Markers,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    super();
+    const { os } = keybindings;
+    contextKeys.update({ isMac: os === 'mac', isLinux: os === 'linux', isWindows: os === 'windows', isWeb: true });
+    this.own(keybindings.attach(window));
+    this.addStatusItem();
+    this.own({ dispose: autorun(() => this.showPending()) });
+    this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
+    this.own({ dispose: autorun(() => this.reportProblems()) });
+    void readKeyboardLayout().then((layout) => layout && keybindings.useKeyboard({ layout }));
+  }
+
+  private addStatusItem(): void {
+    const name = this.texts.translate('workbench', 'keybindings.statusBar');
+    this.own(this.statusBar.add({ id: statusItem, name, text: '', alignment: 'left', priority: -1000 }));
+  }
+
+  private showPending(): void {
+    const pending = this.keybindings.pendingChord;
+    if (pending) this.missed.clear();
+    const key = pending?.pressed.length === 1 ? 'keybindings.waitingForSecond' : 'keybindings.waitingForNext';
+    const text = pending ? this.texts.translate('workbench', key, { chords: pending.label }) : '';
+    this.statusBar.update(statusItem, { text });
+  }
+
+  private showMissed(chords: readonly string[]): void {
+    const text = this.texts.translate('workbench', 'keybindings.missed', { chords: chords.join(', ') });
+    this.statusBar.update(statusItem, { text });
+    const timeout = setTimeout(() => this.statusBar.update(statusItem, { text: '' }), missedTime);
+    this.missed.value = toDisposable(() => clearTimeout(timeout));
+  }
+
+  private reportProblems(): void {
+    const t = this.texts.of('workbench');
+    this.markers.set(
+      'keybindings',
+      `user:/${keybindingsFile}`,
+      this.user.problems.map(({ text, parameters, line, column, endLine, endColumn }) => ({
+        severity: 'error',
+        message: t(text, parameters),
+        startLine: line,
+        startColumn: column,
+        endLine,
+        endColumn,
+        source: t('keybindings.title'),
+      })),
+    );
+  }
+}
