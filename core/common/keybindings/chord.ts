@@ -12,8 +12,8 @@ export const modifiers = ['ctrl', 'shift', 'alt', 'meta'] as const;
 export type Modifier = (typeof modifiers)[number];
 
 /** Its one and only spelling, by which chords are compared. */
-export function writeChord(chord: Chord): string {
-  return [...modifiers.filter((modifier) => chord[modifier]), chord.key].join('+');
+export function writeChord({ ctrl, shift, alt, meta, key }: Chord): string {
+  return (ctrl ? 'ctrl+' : '') + (shift ? 'shift+' : '') + (alt ? 'alt+' : '') + (meta ? 'meta+' : '') + key;
 }
 
 /** The code of "[KeyK]". */

@@ -18,6 +18,8 @@ const modifierNames: Readonly<Record<string, Modifier>> = {
   cmd: 'meta',
   win: 'meta',
 };
+/** Ten thousand keybindings are made of a few hundred chords. */
+const knownChords = new Map<string, Chord>();
 const modifier = /(ctrl|shift|alt|meta|cmd|win)[+-]/iy;
 
 /** Reads "ctrl+k ctrl+s", "cmd+[KeyA]", "f1". */
@@ -28,8 +30,9 @@ export function parseKeybinding(text: string): ParsedKeybinding {
     if (chords.length === mostChords) {
       return fail(index, text.trimEnd().length - index, `A keybinding has at most ${mostChords} chords.`);
     }
-    const chord = parseChord(part);
+    const chord = knownChords.get(part) ?? parseChord(part);
     if ('message' in chord) return { error: { ...chord, offset: chord.offset + index } };
+    knownChords.set(part, chord);
     chords.push(chord);
   }
   return chords.length > 0 ? { chords } : fail(0, text.length, 'A key is expected, such as "ctrl+k".');

@@ -1,3 +1,4 @@
+import type { Expression } from '../contextKeys/expression';
 import { implies } from '../contextKeys/overlap';
 import type { PressedChords } from './keyPress';
 import { applyRemovals } from './removals';
@@ -62,10 +63,17 @@ export class KeybindingResolver<R extends Rule> {
     for (let index = rivals.length - 1; index >= 0; index--) {
       const rival = rivals[index]?.rule;
       if (!rival || rival === rule) return false;
-      if (keysCollide(rival.chords, rule.chords) && implies(rule.condition, rival.condition)) return true;
+      if (keysCollide(rival.chords, rule.chords) && isImplied(rule.condition, rival.condition)) return true;
     }
     return false;
   }
+}
+
+/** A clause that asks for more than the other knows is hardly implied by it, and that is quickly seen. */
+function isImplied(by: Expression | undefined, condition: Expression | undefined): boolean {
+  const known = by?.keys();
+  for (const key of condition?.keys() ?? []) if (!known?.has(key)) return false;
+  return implies(by, condition);
 }
 
 function append<K, V>(map: Map<K, V[]>, key: K, value: V): void {

@@ -34,6 +34,8 @@ export class KeybindingsContribution extends DisposableOwner {
     this.own({ dispose: autorun(() => this.showPending()) });
     this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
     this.own({ dispose: autorun(() => this.reportProblems()) });
+    // So that the first key does not wait until ten thousand keybindings are read.
+    globalThis.requestIdleCallback?.(() => keybindings.all());
     void readKeyboardLayout().then((layout) => layout && keybindings.useKeyboard({ layout }));
   }
 
