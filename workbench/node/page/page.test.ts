@@ -1,6 +1,11 @@
 import { renderPage } from './page';
 
-const parts = { locale: 'en' as const, files: ['studio.1.js', 'studio.2.css'], themeStyle: ':root{}', importMap: {} };
+const parts = {
+  locale: 'en' as const,
+  files: ['studio.1.js', 'studio.2.css'],
+  theme: { uiTheme: 'vs-dark' as const, css: ':root{}' },
+  importMap: {},
+};
 
 describe('renderPage', () => {
   it('names the files of the entry', () => {

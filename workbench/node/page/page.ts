@@ -1,12 +1,13 @@
 import type { Locale } from '../../../core/common/locale';
+import type { PageTheme } from './defaultTheme';
 import { bootScript, bootStyle, skeleton } from './skeleton';
 
 export interface PageParts {
   readonly locale: Locale;
   /** File names of the entry, as built. */
   readonly files: readonly string[];
-  /** The colours of the default theme, as a style sheet. */
-  readonly themeStyle: string;
+  /** The colours to begin with. */
+  readonly theme: PageTheme;
   /** What the workbench starts from; it spares the first round trip. */
   readonly bootstrap: object;
   readonly importMap: object;
@@ -15,17 +16,17 @@ export interface PageParts {
 const assets = '/assets/';
 
 /** The whole page in one answer: colours and outline first, then what the workbench needs to be complete. */
-export function renderPage({ locale, files, themeStyle, bootstrap, importMap }: PageParts): string {
+export function renderPage({ locale, files, theme, bootstrap, importMap }: PageParts): string {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const styles = files.filter((file) => file.endsWith('.css'));
   return `<!doctype html>
-<html lang="${locale}">
+<html lang="${locale}" class="${theme.uiTheme}">
 <head>
 <meta charset="utf-8">
 <title>Lathe</title>
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:image/svg+xml,${encodeURIComponent(logo)}">
-<style id="lathe-theme">${themeStyle}</style>
+<style id="lathe-theme">${theme.css}</style>
 <style>${bootStyle}</style>
 <script type="importmap">${inScript(importMap)}</script>
 ${scripts.map((file) => `<script defer src="${assets}${file}"></script>`).join('\n')}

@@ -3,27 +3,40 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Locale } from '../../../core/common/locale';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
+import { defaultTheme } from './defaultTheme';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 
 const Entries = z.record(z.string(), z.array(z.string()));
 const ImportMap = z.object({ imports: z.record(z.string(), z.string()) });
 
-/** The page of the workbench: what it starts from, gathered anew for each answer. */
+/** The page of the workbench, made again when the extensions have changed. */
 export class StudioPage implements PageSource {
+  private readonly rendered = new Map<Locale, Promise<string>>();
+
   constructor(
     private readonly assets: string,
     private readonly catalogue: ExtensionCatalogue,
-  ) {}
+  ) {
+    catalogue.onDidChange(() => this.rendered.clear());
+  }
 
-  async render(locale: Locale): Promise<string> {
+  render(locale: Locale): Promise<string> {
+    const known = this.rendered.get(locale) ?? this.renderAnew(locale);
+    this.rendered.set(locale, known);
+    known.catch(() => this.rendered.delete(locale));
+    return known;
+  }
+
+  private async renderAnew(locale: Locale): Promise<string> {
     const entries = Entries.parse(await this.readJson('entries.json'));
+    const bootstrap = this.catalogue.bootstrap(locale);
     return renderPage({
       locale,
       files: entries['studio'] ?? [],
-      themeStyle: '',
+      theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
-      bootstrap: this.catalogue.bootstrap(locale),
+      bootstrap,
     });
   }
 
