@@ -10,6 +10,8 @@ import { ExtensionFailures } from './extensions/extensionFailures';
 import { ExtensionHost } from './extensions/extensionHost';
 import { ExtensionLoader } from './extensions/extensionLoader';
 import { ExtensionRegistry } from './extensions/extensionRegistry';
+import { ExtensionServer } from './extensions/extensionServer';
+import { ExtensionSync } from './extensions/extensionSync';
 import { ExtensionRunner } from './extensions/extensionRunner';
 import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
@@ -74,6 +76,8 @@ export const coreServices = [
   ExtensionLoader,
   ExtensionRegistry,
   ExtensionRunner,
+  ExtensionServer,
+  ExtensionSync,
   Dialogs,
   Markers,
   Keybindings,

@@ -4,6 +4,7 @@ import type { CommandHandler } from '../commands/commands';
 import type { Translate } from '../i18n/texts';
 import type { QuickAccessProvider } from '../quickAccess/quickAccessProvider';
 import type { EditorComponent } from '../tabs/editors';
+import type { ViewComponent } from '../views/viewInfo';
 
 /** What an extension's module exports as `activate`; it is called when the extension is first needed. */
 export type Activate = (context: ExtensionContext) => void | Promise<void>;
@@ -28,6 +29,9 @@ export interface ExtensionContext {
   bind(service: Newable<object>): void;
   readonly commands: {
     register(id: string, handler: CommandHandler | Newable<CommandClass>): void;
+  };
+  readonly views: {
+    register(id: string, component: ViewComponent): void;
   };
   readonly editors: {
     /** The component that draws the tabs of a type. */

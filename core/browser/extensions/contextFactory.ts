@@ -24,7 +24,7 @@ export class ContextFactory {
 
   create(extension: ExtensionDescription, scope: ExtensionScope): ExtensionContext {
     const { id, version, base, manifest } = extension;
-    const { commands = [], editors = [], quickAccess = [] } = manifest.contributes ?? {};
+    const { commands = [], editors = [], quickAccess = [], views = {} } = manifest.contributes ?? {};
     const part = {
       id,
       container: scope.container,
@@ -42,6 +42,11 @@ export class ContextFactory {
         'command',
         commands.map((item) => item.command),
         (command, handler) => this.services.commands.register(command, this.contained(id, commandOf(handler, scope))),
+      ),
+      views: registrar(
+        'view',
+        Object.values(views).flatMap((items) => items.map((item) => item.id)),
+        (view, component) => this.services.views.register(view, extensionComponent(component, part)),
       ),
       editors: registrar(
         'editor',

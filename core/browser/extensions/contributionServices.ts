@@ -8,6 +8,7 @@ import { Settings } from '../settings/settings';
 import { StatusBar } from '../statusBar/statusBar';
 import { Editors } from '../tabs/editors';
 import { Themes } from '../themes/themes';
+import { Views } from '../views/views';
 import { Walkthroughs } from '../walkthroughs/walkthroughs';
 
 /** Those who take what manifests declare. */
@@ -23,6 +24,7 @@ export class ContributionServices {
     @inject(Settings) readonly settings: Settings,
     @inject(StatusBar) readonly statusBar: StatusBar,
     @inject(Themes) readonly themes: Themes,
+    @inject(Views) readonly views: Views,
     @inject(Walkthroughs) readonly walkthroughs: Walkthroughs,
   ) {}
 }

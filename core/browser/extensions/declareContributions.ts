@@ -13,6 +13,7 @@ import { declareQuickAccess } from './points/quickAccess';
 import { declareStatusBar } from './points/statusBar';
 import { declareSubmenus } from './points/submenus';
 import { declareColors, declareThemes } from './points/themes';
+import { declareViews, declareViewsContainers, declareViewsWelcome } from './points/views';
 import { declareWalkthroughs } from './points/walkthroughs';
 
 const points: { readonly [Point in keyof Contributions]?: Declare<Point> } = {
@@ -20,6 +21,9 @@ const points: { readonly [Point in keyof Contributions]?: Declare<Point> } = {
   submenus: declareSubmenus,
   menus: declareMenus,
   keybindings: declareKeybindings,
+  viewsContainers: declareViewsContainers,
+  views: declareViews,
+  viewsWelcome: declareViewsWelcome,
   editors: declareEditors,
   identifiers: declareIdentifiers,
   configuration: declareConfiguration,

@@ -1,6 +1,6 @@
 import type { Container } from 'inversify';
 import type { ComponentType, ReactNode } from 'react';
-import { ExtensionBoundary } from './ExtensionBoundary';
+import { ErrorBoundary } from './feedback/ErrorBoundary';
 import { ExtensionFailed } from './ExtensionFailed';
 import { ServiceScope } from './services';
 
@@ -18,12 +18,12 @@ export function extensionComponent<P extends object>(
   return function ExtensionPart(properties: P): ReactNode {
     return (
       <ServiceScope container={container} namespace={id}>
-        <ExtensionBoundary
+        <ErrorBoundary
           onError={onError}
           fallback={(error, retry) => <ExtensionFailed extension={id} error={error} retry={retry} />}
         >
           <Content {...properties} />
-        </ExtensionBoundary>
+        </ErrorBoundary>
       </ServiceScope>
     );
   };

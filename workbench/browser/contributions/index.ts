@@ -11,6 +11,7 @@ import { EditorGroupsContribution } from './editorGroups';
 import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
 import { TabsContribution } from './tabs';
+import { ExtensionsContribution } from './extensions';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
@@ -28,4 +29,5 @@ export const contributions: readonly WorkbenchContribution[] = [
   TabsContribution,
   EditorGroupsContribution,
   LayoutContribution,
+  ExtensionsContribution,
 ];

@@ -1,9 +1,9 @@
 import { inject, injectable } from 'inversify';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ExtensionHost } from '../../../core/browser/extensions/extensionHost';
-import { Texts, type TextTable } from '../../../core/browser/i18n/texts';
+import { ExtensionServer } from '../../../core/browser/extensions/extensionServer';
+import { Texts } from '../../../core/browser/i18n/texts';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
-import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { type Locale, locales } from '../../../core/common/locale';
 
@@ -18,6 +18,7 @@ export class LocaleContribution extends DisposableOwner {
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(Texts) private readonly texts: Texts,
     @inject(ExtensionHost) private readonly host: ExtensionHost,
+    @inject(ExtensionServer) private readonly server: ExtensionServer,
   ) {
     super();
     this.own(commands.register('workbench.action.configureLocale', (locale: unknown) => this.configure(locale)));
@@ -27,9 +28,9 @@ export class LocaleContribution extends DisposableOwner {
     const given = locales.find((locale) => locale === wanted);
     const locale = given ?? (await this.ask());
     if (locale === undefined || locale === this.texts.locale) return;
-    const [texts, bootstrap] = await Promise.all([loadTexts(locale), loadBootstrap(locale)]);
+    const bootstrap = await this.server.list(locale);
     remember(locale);
-    this.texts.add('workbench', locale, texts);
+    this.texts.add('workbench', locale, bootstrap.texts);
     this.texts.setLocale(locale);
     document.documentElement.lang = locale;
     await this.host.update(bootstrap);
@@ -41,20 +42,6 @@ export class LocaleContribution extends DisposableOwner {
     const placeholder = this.texts.translate('workbench', 'locale.choose');
     return (await this.quickInput.pick(items, { placeholder, activeItem }))?.locale;
   }
-}
-
-/** The workbench's own texts in another language than the page came in. */
-async function loadTexts(locale: Locale): Promise<TextTable> {
-  const module = await (locale === 'en' ? import('../../locales/en.json') : import('../../locales/zh-CN.json'));
-  return module.default;
-}
-
-/** What every manifest says in that language. */
-async function loadBootstrap(locale: Locale): Promise<Bootstrap> {
-  const response = await fetch(`/extensions?locale=${locale}`);
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const envelope = (await response.json()) as { readonly result: Bootstrap };
-  return envelope.result;
 }
 
 /** The cookies by which the server, and every other page of the platform, knows the language. */

@@ -1,0 +1,54 @@
+import { inject, injectable } from 'inversify';
+import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
+import type { Locale } from '../../common/locale';
+import { Texts } from '../i18n/texts';
+
+interface Answer<T> {
+  readonly resCode: string;
+  readonly resMsg: string;
+  readonly result: T;
+}
+
+/** The server's list of extensions, and what can be done about it. */
+@injectable()
+export class ExtensionServer {
+  constructor(@inject(Texts) private readonly texts: Texts) {}
+
+  list(locale: Locale): Promise<Bootstrap> {
+    return this.ask<Bootstrap>(`/extensions?locale=${locale}`);
+  }
+
+  /** What a package would install; nothing is installed by it. */
+  inspect(file: Blob): Promise<ExtensionDescription> {
+    return this.send('/extensions/inspect', file);
+  }
+
+  install(file: Blob): Promise<ExtensionDescription> {
+    return this.send('/extensions', file);
+  }
+
+  async uninstall(id: string): Promise<void> {
+    await this.ask(`/extensions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+  }
+
+  async setEnabled(id: string, enabled: boolean): Promise<void> {
+    await this.ask(`/extensions/${encodeURIComponent(id)}/state`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ enabled }),
+    });
+  }
+
+  private send<T>(path: string, file: Blob): Promise<T> {
+    const headers = { 'content-type': 'application/octet-stream' };
+    return this.ask<T>(`${path}?locale=${this.texts.locale}`, { method: 'POST', headers, body: file });
+  }
+
+  /** Fails with the server's own words. */
+  private async ask<T>(path: string, options: RequestInit = {}): Promise<T> {
+    const response = await fetch(path, options);
+    const answer = (await response.json().catch(() => undefined)) as Answer<T> | undefined;
+    if (answer?.resCode === '0') return answer.result;
+    throw new Error(answer?.resMsg ?? `The server answered ${response.status}.`);
+  }
+}
