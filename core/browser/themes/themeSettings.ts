@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { autorun, computed, makeObservable } from 'mobx';
+import { autorun, computed, makeObservable, reaction } from 'mobx';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import type { ThemeType } from '../../common/themes/themeType';
 import { Settings } from '../settings/settings';
@@ -58,18 +58,29 @@ export class ThemeSettings {
   /** Keeps the theme as the settings say; a theme that fails is handed over and the one before it stays. */
   follow(failed: (id: string, error: unknown) => void): Disposable {
     const stop = [
-      autorun(() => {
-        const { wanted } = this;
-        if (wanted !== undefined && this.themes.get(wanted))
-          this.themes.apply(wanted).catch((error: unknown) => failed(wanted, error));
-      }),
       autorun(() =>
         this.themes.customize({
           colors: this.settings.get('workbench.colorCustomizations'),
           tokens: this.settings.get('editor.tokenColorCustomizations'),
         }),
       ),
+      reaction(
+        () => (this.wanted === undefined ? undefined : this.themes.get(this.wanted)),
+        (info) => info && void this.show(info.id, failed),
+        { fireImmediately: true },
+      ),
     ];
     return toDisposable(() => stop.forEach((end) => end()));
+  }
+
+  /** At start there is no theme before it: then it is the default. */
+  private async show(id: string, failed: (id: string, error: unknown) => void): Promise<void> {
+    try {
+      await this.themes.apply(id);
+    } catch (error) {
+      failed(id, error);
+      const preset = this.settings.inspect(this.setting).default;
+      if (!this.themes.active && preset !== id && typeof preset === 'string') await this.show(preset, failed);
+    }
   }
 }

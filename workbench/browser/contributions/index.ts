@@ -6,6 +6,7 @@ import { LocaleContribution } from './locale';
 import { NotificationsContribution } from './notifications';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
+import { ThemesContribution } from './themes';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
 import { EditorGroupsContribution } from './editorGroups';
 import { KeybindingsContribution } from './keybindings';
@@ -30,4 +31,6 @@ export const contributions: readonly WorkbenchContribution[] = [
   EditorGroupsContribution,
   LayoutContribution,
   ExtensionsContribution,
+  ViewsContribution,
+  ThemesContribution,
 ];

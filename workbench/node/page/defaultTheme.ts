@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Bootstrap, ExtensionDescription } from '../../../core/common/extensions/bootstrap';
 import type { Manifest } from '../../../core/common/manifest/manifest';
 import { compileTheme } from '../../../core/common/themes/compileTheme';
+import { defaultsOf } from '../../../core/common/themes/contributedColors';
 import { loadTheme } from '../../../core/common/themes/loadTheme';
 import { typeOfUiTheme, type UiTheme } from '../../../core/common/themes/themeType';
 
@@ -26,7 +27,9 @@ export async function defaultTheme(
   if (!theme || !folder) return { uiTheme: 'vs-dark', css: '' };
   const read = (file: string): Promise<string> => readFile(path.join(folder, file), 'utf8');
   const type = typeOfUiTheme(theme.uiTheme);
-  const { css } = compileTheme(await loadTheme({ path: theme.path, read }), { id: theme.label, type });
+  const contributed = defaultsOf(bootstrap.extensions.flatMap(({ manifest }) => manifest.contributes?.colors ?? []));
+  const loaded = await loadTheme({ path: theme.path, read });
+  const { css } = compileTheme(loaded, { id: theme.id ?? theme.label, type }, { contributed });
   return { uiTheme: theme.uiTheme, css };
 }
 
