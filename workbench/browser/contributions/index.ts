@@ -13,6 +13,7 @@ import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
 import { TabsContribution } from './tabs';
 import { ExtensionsContribution } from './extensions';
+import { ViewsContribution } from './views';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
