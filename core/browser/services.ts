@@ -41,7 +41,9 @@ import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
 import { ViewComponents } from './views/viewComponents';
+import { ViewContext } from './views/viewContext';
 import { ViewCustomisation } from './views/viewCustomisation';
+import { ViewDestinations } from './views/viewDestinations';
 import { ViewMoves } from './views/viewMoves';
 import { ViewPlacement } from './views/viewPlacement';
 import { ViewRegistry } from './views/viewRegistry';
@@ -106,7 +108,9 @@ export const coreServices = [
   UserFiles,
   UserKeybindings,
   ViewComponents,
+  ViewContext,
   ViewCustomisation,
+  ViewDestinations,
   ViewMoves,
   ViewPlacement,
   ViewRegistry,

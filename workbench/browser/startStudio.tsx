@@ -10,12 +10,13 @@ import { ServiceScope } from '../../core/browser/ui/services';
 import { offerHostModules } from './extensions/hostModules';
 import { readPageData } from './pageData';
 import { contributions } from './contributions';
+import { workbenchServices } from './services';
 import { Workbench } from './Workbench';
 
 /** From the data in the page to a workbench that answers: no request in between. */
 export async function startStudio(): Promise<void> {
   const data = readPageData();
-  const container = createContainer([...coreServices, ...contributions]);
+  const container = createContainer([...coreServices, ...workbenchServices, ...contributions]);
   const texts = container.get(Texts);
   texts.add('workbench', data.locale, data.texts);
   texts.setLocale(data.locale);

@@ -63,6 +63,11 @@ export class Commands {
     return this.infos.get(id);
   }
 
+  /** Declared or registered. */
+  has(id: string): boolean {
+    return this.infos.has(id) || this.handlers.has(id);
+  }
+
   all(): readonly CommandInfo[] {
     return this.infos.values();
   }

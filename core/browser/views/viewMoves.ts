@@ -62,6 +62,28 @@ export class ViewMoves {
     this.stage.chooseContainer(location, containerId);
   }
 
+  /** One place back or on among the views of its container. */
+  shiftView(viewId: string, by: 1 | -1): void {
+    const containerId = this.placement.containerOf(viewId);
+    const views = containerId === undefined ? undefined : this.placement.container(containerId)?.views;
+    if (!views || containerId === undefined) return;
+    const shown = views.filter((view) => !view.hidden).map((view) => view.id);
+    this.customisation.change(({ viewOrder }) => viewOrder.set(containerId, shift(shown, viewId, by)));
+  }
+
+  /** One place back or on along its bar. */
+  shiftContainer(containerId: string, by: 1 | -1): void {
+    const location = this.placement.container(containerId)?.location;
+    if (!location) return;
+    const containers = this.placement.containersAt(location).filter((container) => !container.hidden);
+    const order = shift(
+      containers.map((container) => container.id),
+      containerId,
+      by,
+    );
+    this.customisation.change(({ containerOrder }) => containerOrder.set(location, order));
+  }
+
   /** Moves all views of a container into another one. */
   async mergeContainers(containerId: string, into: string): Promise<void> {
     if (containerId === into) return;
@@ -146,4 +168,10 @@ function insertBefore(ids: readonly string[], id: string, before: string | undef
   const others = ids.filter((other) => other !== id);
   const at = before === undefined ? -1 : others.indexOf(before);
   return at < 0 ? [...others, id] : [...others.slice(0, at), id, ...others.slice(at)];
+}
+
+function shift(ids: readonly string[], id: string, by: 1 | -1): readonly string[] {
+  const at = ids.indexOf(id);
+  const other = ids[at + by];
+  return at < 0 || other === undefined ? ids : ids.with(at, other).with(at + by, id);
 }

@@ -86,6 +86,10 @@ export class Views {
     return this.isContainerVisible(containerId) && (!view.collapsed || this.viewsOf(containerId).length === 1);
   }
 
+  isPartVisible(location: ViewLocation): boolean {
+    return this.stage.isPartVisible(location);
+  }
+
   isContainerVisible(containerId: string): boolean {
     const location = this.placement.container(containerId)?.location;
     if (!location || !this.stage.isPartVisible(location)) return false;
