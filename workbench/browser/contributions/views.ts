@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { autorun } from 'mobx';
+import { autorun, compareStructural, reaction } from 'mobx';
 import {
   type CommandInfo,
   Commands,
@@ -36,7 +36,13 @@ export class ViewsContribution extends DisposableOwner {
     this.own(context);
     for (const [id, handler] of Object.entries(handlers)) this.own(commands.register(id, handler));
     this.own(editors.register(viewTabType, ViewTab));
-    this.own(tabs.onDidOpen(({ type, id }) => type === viewTabType && void moves.moveView(id, 'editor')));
+    this.own({
+      dispose: reaction(
+        () => tabs.all.filter(({ type }) => type === viewTabType).map(({ id }) => id),
+        (ids) => ids.forEach((id) => void moves.moveView(id, 'editor')),
+        { equals: compareStructural, fireImmediately: true },
+      ),
+    });
     this.own(tabs.onDidClose(({ type, id }) => type === viewTabType && moves.returnFromEditor(id)));
     this.own(this.showCommands());
   }
