@@ -23,3 +23,4 @@ export type { TreeSource } from './tree/treeSource';
 export { useTreeModel } from './tree/useTreeModel';
 export { IconText } from './icon/IconText';
 export { LinkedText } from './LinkedText';
+export { Markdown, type MarkdownProps } from './markdown/Markdown';

@@ -1,0 +1,38 @@
+import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
+import { onUnexpectedError } from '../../../common/event';
+import { parseCommandLink } from '../../../common/linkedText';
+import { Commands } from '../../commands/commands';
+import { useService } from '../services';
+import './markdown.css';
+
+export interface MarkdownProps {
+  readonly text: string;
+  /** Where relative addresses of pictures and links lead; an address that ends with a slash. */
+  readonly base?: string;
+  /** Links that run commands work only in texts that the product or an extension's manifest brings. */
+  readonly commands?: boolean;
+}
+
+/** Markdown, drawn safely: HTML in it is shown as text, and links lead to web pages only. */
+export function Markdown({ text, base, commands = false }: MarkdownProps): ReactNode {
+  const service = useService(Commands);
+  const [html, setHtml] = useState<string>();
+  useEffect(() => {
+    let current = true;
+    import('./renderMarkdown')
+      .then(({ renderMarkdown }) => current && setHtml(renderMarkdown(text, { base, commands })))
+      .catch(onUnexpectedError);
+    return () => {
+      current = false;
+    };
+  }, [text, base, commands]);
+  const onClick = (event: MouseEvent): void => {
+    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    const link = commands && href ? parseCommandLink(href) : undefined;
+    if (!link) return;
+    event.preventDefault();
+    void service.execute(link.command, ...link.args).catch(onUnexpectedError);
+  };
+  // The renderer escapes what is HTML in the text; nothing of it gets through.
+  return <div className="markdown" onClick={onClick} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;
+}
