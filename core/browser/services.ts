@@ -2,6 +2,7 @@ import { Activation } from './activation/activation';
 import { ActiveEditor } from './activeEditor/activeEditor';
 import { Clipboard } from './clipboard/clipboard';
 import { Commands } from './commands/commands';
+import { CommandHistory } from './commands/history/commandHistory';
 import { ContextKeys } from './contextKeys/contextKeys';
 import { ContextFactory } from './extensions/contextFactory';
 import { ContributionServices } from './extensions/contributionServices';
@@ -67,6 +68,7 @@ export const coreServices = [
   ActiveEditor,
   Backups,
   Clipboard,
+  CommandHistory,
   Commands,
   ContextFactory,
   ContextKeys,

@@ -73,6 +73,12 @@ export class Menus {
     return this.submenus.addAll(submenus.map((submenu) => [submenu.id, submenu]));
   }
 
+  /** What is declared for a menu, whatever the conditions. */
+  itemsOf(menu: string): readonly MenuItemInfo[] {
+    this.atom.reportObserved();
+    return this.items.get(menu) ?? [];
+  }
+
   /** The groups of a menu that hold under the given context (the root's when left out), in order. */
   groups(menu: string, context: Context = this.contextKeys.root): readonly MenuGroup[] {
     this.atom.reportObserved();

@@ -1,6 +1,5 @@
 import type { AcceptHow } from '../quickInput/quickDialog';
 import type { PickEntry, PickItem } from '../quickInput/pickItem';
-import type { QuickButton } from '../quickInput/quickButton';
 
 /** What is known of a provider before its code is loaded. */
 export interface QuickAccessInfo {
@@ -15,6 +14,8 @@ export interface QuickAccessInfo {
 
 export interface QuickAccessItem extends PickItem {
   run?(how: AcceptHow): unknown;
+  /** One of its buttons; 'refresh' asks the provider anew. */
+  runButton?(buttonId: string): 'refresh' | void;
 }
 
 export interface QuickAccessRequest<T extends QuickAccessItem> {
@@ -34,10 +35,13 @@ export interface QuickAccessProvider<T extends QuickAccessItem = QuickAccessItem
   readonly followsQuery?: boolean;
   readonly matchOnDescription?: boolean;
   readonly matchOnDetail?: boolean;
+  /** The right arrow runs an item and leaves the list open. */
+  readonly opensBehind?: boolean;
+  /** Said when there is nothing to show. */
+  readonly emptyText?: string;
   items(request: QuickAccessRequest<T>): QuickAccessEntries<T> | Promise<QuickAccessEntries<T>>;
   /** The user came to an item. */
-  focused?(item: T | undefined): void;
-  buttonTriggered?(item: T, button: QuickButton): void;
+  focused?(item: QuickAccessItem | undefined): void;
   /** The user left, by choosing something or not. */
   closed?(accepted: boolean): void;
 }

@@ -1,14 +1,15 @@
+import { isCancellation } from '../../common/cancellation';
 import { onUnexpectedError } from '../../common/event';
 import { DisposableOwner } from '../../common/lifecycle';
-import type { QuickPick } from '../quickInput/quickPick';
+import type { PickAccept, QuickPick } from '../quickInput/quickPick';
 import type { QuickAccess } from './quickAccess';
 import type { QuickAccessInfo, QuickAccessItem, QuickAccessProvider } from './quickAccessProvider';
 
-/** One opening of the quick access: switches the provider as the prefix is edited. */
+/** One opening of the quick access: the prefix stays editable, and the provider follows it. */
 export class QuickAccessSession extends DisposableOwner {
   private info: QuickAccessInfo | undefined;
   private provider: QuickAccessProvider | undefined;
-  private running: AbortController | undefined;
+  private asking: AbortController | undefined;
 
   constructor(
     private readonly access: QuickAccess,
@@ -18,57 +19,99 @@ export class QuickAccessSession extends DisposableOwner {
     this.own(pick);
     this.own(pick.onDidChangeValue((value) => this.follow(value)));
     this.own(pick.onDidFocus((item) => this.provider?.focused?.(item)));
-    this.own(pick.onDidTriggerItemButton(({ item, button }) => this.provider?.buttonTriggered?.(item, button)));
-    this.own(
-      pick.onDidHide((reason) => {
-        this.running?.abort();
-        this.provider?.closed?.(reason === 'accepted');
-      }),
-    );
-    this.own(pick.onDidAccept(({ items: [item], ...how }) => void item?.run?.(how)));
+    this.own(pick.onDidTriggerItemButton(({ item, button }) => this.trigger(item, button.id)));
+    this.own(pick.onDidHide((reason) => this.leave(reason === 'accepted')));
+    this.own(pick.onDidAccept((accepted) => this.run(accepted)));
   }
 
-  open(value: string): void {
+  /** What stands after the prefix is marked, so that typing replaces it. */
+  open(value: string, prefixLength: number): void {
+    this.pick.set({ selection: [prefixLength, value.length] });
     this.pick.setValue(value);
     this.follow(value);
     this.pick.show();
   }
 
+  /** Asks the provider again. */
+  refresh(): void {
+    if (this.provider) this.ask(this.provider);
+  }
+
   private follow(value: string): void {
     const info = this.access.infoFor(value);
     if (info && info === this.info) {
-      if (this.provider?.followsQuery) void this.ask(this.provider);
+      if (this.provider?.followsQuery) this.ask(this.provider);
       return;
     }
-    this.provider?.closed?.(false);
-    this.provider = undefined;
+    this.closeProvider(false);
     this.info = info;
-    if (info) void this.enter(info).catch(onUnexpectedError);
+    this.access.setActive(info);
+    if (info) this.enter(info);
   }
 
-  private async enter(info: QuickAccessInfo): Promise<void> {
+  private enter(info: QuickAccessInfo): void {
     this.pick.prefix = info.prefix;
-    this.pick.set({ placeholder: info.placeholder ?? '' });
-    const provider = await this.access.providerOf(info);
-    if (this.info !== info) return;
+    this.pick.set({ placeholder: info.placeholder ?? info.title });
+    const provider = this.access.providerOf(info);
+    if (!(provider instanceof Promise)) return this.use(provider);
+    this.pick.setItems(
+      provider.then((loaded) => {
+        if (this.info === info) this.use(loaded);
+        return [];
+      }),
+    );
+  }
+
+  private use(provider: QuickAccessProvider): void {
     this.provider = provider;
     this.pick.filtering = !provider.followsQuery;
     this.pick.matchOnDescription = provider.matchOnDescription ?? false;
     this.pick.matchOnDetail = provider.matchOnDetail ?? false;
-    await this.ask(provider);
+    this.pick.opensBehind = provider.opensBehind ?? false;
+    this.pick.emptyText = provider.emptyText;
+    this.ask(provider);
   }
 
-  private async ask(provider: QuickAccessProvider): Promise<void> {
-    this.running?.abort();
-    const running = new AbortController();
-    this.running = running;
+  private ask(provider: QuickAccessProvider): void {
+    this.asking?.abort();
+    const { signal } = (this.asking = new AbortController());
     const items = provider.items({
       query: this.pick.query.trim(),
-      signal: running.signal,
+      signal,
       show: (entries) => {
-        if (!running.signal.aborted) this.pick.setItems(entries);
+        if (!signal.aborted) this.pick.setItems(entries, undefined, true);
       },
     });
-    this.pick.setItems(items);
+    this.pick.setItems(items instanceof Promise ? items.catch(nothingIfCancelled) : items);
   }
+
+  private trigger(item: QuickAccessItem, buttonId: string): void {
+    if (item.runButton?.(buttonId) === 'refresh') this.refresh();
+  }
+
+  private run({ items: [item], ...how }: PickAccept<QuickAccessItem>): void {
+    if (!item?.run) return;
+    Promise.resolve(item.run(how)).catch((error: unknown) => {
+      if (!isCancellation(error)) onUnexpectedError(error);
+    });
+  }
+
+  private closeProvider(accepted: boolean): void {
+    this.asking?.abort();
+    const provider = this.provider;
+    this.provider = undefined;
+    provider?.closed?.(accepted);
+  }
+
+  private leave(accepted: boolean): void {
+    this.closeProvider(accepted);
+    this.info = undefined;
+    this.access.left(this, this.pick.value);
+    queueMicrotask(() => this.dispose());
+  }
+}
+
+function nothingIfCancelled(error: unknown): [] {
+  if (isCancellation(error)) return [];
+  throw error;
 }

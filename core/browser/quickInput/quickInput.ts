@@ -42,9 +42,8 @@ type Items<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly Pick
 export class QuickInput implements QuickDialogOwner {
   /** The last one is shown; those below it come back when it goes. */
   readonly stack = observable.array<QuickDialog>([], { deep: false });
-  private readonly opening = new Emitter<void>();
-  /** Nothing was open, and something is about to be. */
-  readonly onWillOpen = this.opening.event;
+  /** What had the focus before the first one opened. */
+  origin: Element | null = null;
   private readonly closed = new Emitter<HideReason>();
   /** Nothing is open any more; the focus may go back before what was chosen is done. */
   readonly onDidClose = this.closed.event;
@@ -102,7 +101,7 @@ export class QuickInput implements QuickDialogOwner {
   show(dialog: QuickDialog): void {
     const below = this.current;
     if (below === dialog) return;
-    if (!below) this.opening.fire();
+    if (!below) this.origin = document.activeElement;
     this.stack.remove(dialog);
     this.stack.push(dialog);
     dialog.visible = true;

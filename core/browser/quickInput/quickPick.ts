@@ -3,7 +3,7 @@ import { Emitter, onUnexpectedError } from '../../common/event';
 import { PickFilter } from './pickFilter';
 import { isSeparator, type PickEntry, type PickItem } from './pickItem';
 import type { QuickButton } from './quickButton';
-import { type AcceptHow, QuickDialog, type QuickDialogOwner } from './quickDialog';
+import { type AcceptHow, QuickDialog, type QuickDialogOwner, type ValidationMessage } from './quickDialog';
 
 export type PickMove = 'next' | 'previous' | 'first' | 'last' | 'pageDown' | 'pageUp';
 
@@ -33,6 +33,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   );
   readonly selected = observable.set<T>([], { deep: false });
   private loading: Promise<unknown> | undefined;
+  private failure: ValidationMessage | undefined;
   private focused: T | undefined;
   /** Where the user has gone: it stays active while more is found. */
   private wanted: T | undefined;
@@ -71,13 +72,20 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     return this.value.startsWith(this.prefix) ? this.value.slice(this.prefix.length) : this.value;
   }
 
-  /** Items that are still to come leave the list busy; a later call outruns an earlier one. */
-  setItems(items: readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>, active?: T): void {
-    if (!(items instanceof Promise)) return this.showItems(items, active);
+  /** Items that are still to come leave the list busy; a later call outruns an earlier one, unless it only adds `more`. */
+  setItems(items: readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>, active?: T, more = false): void {
+    if (!(items instanceof Promise)) {
+      if (!more) this.loaded();
+      return this.showItems(items, active);
+    }
     this.loading = items;
     this.set({ busy: true });
     items.then(
-      (loaded) => this.loading === items && this.showItems(loaded, active),
+      (entries) => {
+        if (this.loading !== items) return;
+        this.loaded();
+        this.showItems(entries, active);
+      },
       (error: unknown) => this.loading === items && this.failed(error),
     );
   }
@@ -141,8 +149,6 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   }
 
   private showItems(entries: readonly PickEntry<T>[], active?: T): void {
-    this.loading = undefined;
-    this.set({ busy: false });
     for (const entry of entries) if (!isSeparator(entry) && entry.picked) this.selected.add(entry);
     if (active) this.wanted = active;
     this.filter.setEntries(entries, this.query);
@@ -154,11 +160,15 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     this.setActiveIndex(index < 0 ? Math.max(Math.min(this.activeIndex, last), Math.min(0, last)) : index);
   }
 
+  private loaded(): void {
+    this.loading = undefined;
+    this.set({ busy: false });
+    if (this.failure && this.message === this.failure) this.set({ message: undefined });
+  }
+
   private failed(error: unknown): void {
-    this.set({
-      busy: false,
-      message: { severity: 'error', text: error instanceof Error ? error.message : String(error) },
-    });
+    this.failure = { severity: 'error', text: error instanceof Error ? error.message : String(error) };
+    this.set({ busy: false, message: this.failure });
     onUnexpectedError(error);
   }
 }

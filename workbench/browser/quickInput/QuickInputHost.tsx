@@ -9,23 +9,18 @@ import { QuickInputWidget } from './QuickInputWidget';
 export const QuickInputHost = observer(function QuickInputHost(): ReactNode {
   const quickInput = useService(QuickInput);
   const { current } = quickInput;
-  useEffect(() => keepFocus(quickInput), [quickInput]);
+  useEffect(() => restoreFocus(quickInput), [quickInput]);
   useEffect(() => (current instanceof QuickPick ? acceptOnRelease(current) : undefined), [current]);
   return current && <QuickInputWidget key={current.serial} dialog={current} />;
 });
 
-function keepFocus(quickInput: QuickInput): () => void {
-  let before: Element | null = null;
-  const opening = quickInput.onWillOpen(() => (before = document.activeElement));
+function restoreFocus(quickInput: QuickInput): () => void {
   const closing = quickInput.onDidClose((reason) => {
-    if (reason !== 'focusLost' && before instanceof HTMLElement && before.isConnected)
-      before.focus({ preventScroll: true });
-    before = null;
+    const { origin } = quickInput;
+    if (reason !== 'focusLost' && origin instanceof HTMLElement && origin.isConnected)
+      origin.focus({ preventScroll: true });
   });
-  return () => {
-    opening.dispose();
-    closing.dispose();
-  };
+  return () => closing.dispose();
 }
 
 /** Ctrl+P held and P pressed again goes through the list; letting go of Ctrl takes what is active. */

@@ -1,0 +1,92 @@
+import { inject, injectable } from 'inversify';
+import { computed, makeObservable } from 'mobx';
+import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
+import { type CommandInfo, Commands } from '../../../core/browser/commands/commands';
+import { type Context, ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { Texts } from '../../../core/browser/i18n/texts';
+import { Keybindings } from '../../../core/browser/keybindings/keybindings';
+import { Menus } from '../../../core/browser/menus/menus';
+import type { QuickAccessProvider } from '../../../core/browser/quickAccess/quickAccessProvider';
+import type { PickEntry } from '../../../core/browser/quickInput/pickItem';
+import { QuickInput } from '../../../core/browser/quickInput/quickInput';
+import type { CommandItem } from './commandItem';
+import { createCommandList } from './commandList';
+import { CommandRunner } from './commandRunner';
+
+const shortcutsCommand = 'workbench.action.openGlobalKeybindings';
+
+/** ">": every command that can be run here, those chosen before on top. */
+@injectable()
+export class CommandsAccess implements QuickAccessProvider<CommandItem> {
+  /** Where the user was when the list was asked for. */
+  private context: Context;
+
+  constructor(
+    @inject(Commands) private readonly commands: Commands,
+    @inject(Menus) private readonly menus: Menus,
+    @inject(ContextKeys) private readonly contextKeys: ContextKeys,
+    @inject(Keybindings) private readonly keybindings: Keybindings,
+    @inject(CommandHistory) private readonly history: CommandHistory,
+    @inject(CommandRunner) private readonly runner: CommandRunner,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(Texts) private readonly texts: Texts,
+  ) {
+    this.context = contextKeys.root;
+    makeObservable<this, 'all' | 'byId'>(this, {
+      all: computed({ keepAlive: true }),
+      byId: computed({ keepAlive: true }),
+    });
+  }
+
+  /** Makes the list while there is time, so that the first opening need not. */
+  prepare(): void {
+    void this.byId;
+  }
+
+  items(): readonly PickEntry<CommandItem>[] {
+    this.context = this.contextKeys.contextOf(this.quickInput.origin);
+    const t = this.texts.of('workbench');
+    const allowed = this.allowed();
+    const recent = this.history.recent.flatMap((id) => this.byId.get(id) ?? []).filter(allowed);
+    if (recent.length === 0) return this.all.filter(allowed);
+    const isRecent = new Set(recent);
+    const others = this.all.filter((item) => !isRecent.has(item) && allowed(item));
+    return [
+      { separator: t('quickAccess.recentlyUsed'), sticky: true },
+      ...recent,
+      { separator: t('quickAccess.otherCommands') },
+      ...others,
+    ];
+  }
+
+  private get all(): readonly CommandItem[] {
+    const t = this.texts.of('workbench');
+    const configure = { id: 'configure', icon: 'gear', tooltip: t('quickAccess.configureKeybinding') };
+    const buttons = this.commands.get(shortcutsCommand) ? [configure] : [];
+    return createCommandList(this.commands.all(), this.texts.locale, {
+      buttons,
+      keybindingOf: (id) => this.keybindings.lookup(id, this.context)?.label,
+      run: (info) => this.runner.run(info),
+      runButton: (info) => this.configure(info),
+    });
+  }
+
+  private get byId(): ReadonlyMap<string, CommandItem> {
+    return new Map(this.all.map((item) => [item.info.id, item]));
+  }
+
+  /** What the menu "commandPalette" says of a command, and its own enablement. */
+  private allowed(): (item: CommandItem) => boolean {
+    const conditions = new Map<string, string | undefined>();
+    for (const { command, when } of this.menus.itemsOf('commandPalette')) if (command) conditions.set(command, when);
+    return ({ info }) =>
+      this.contextKeys.matches(conditions.get(info.id), this.context) &&
+      (info.enablement === undefined || this.commands.isEnabled(info.id));
+  }
+
+  private configure(info: CommandInfo): void {
+    this.quickInput.hide();
+    const shortcuts = this.commands.get(shortcutsCommand);
+    if (shortcuts) void this.runner.run(shortcuts, `@command:${info.id}`);
+  }
+}

@@ -1,0 +1,39 @@
+import { inject, injectable } from 'inversify';
+import { Texts } from '../../../core/browser/i18n/texts';
+import { ItemSearch } from '../../../core/browser/quickAccess/itemSearch';
+import type {
+  QuickAccessEntries,
+  QuickAccessItem,
+  QuickAccessProvider,
+  QuickAccessRequest,
+} from '../../../core/browser/quickAccess/quickAccessProvider';
+import { rankSections } from './rankSections';
+
+/** "#": whatever extensions can find by name, shown as the answers come in. */
+@injectable()
+export class ItemsAccess implements QuickAccessProvider {
+  readonly followsQuery = true;
+  readonly opensBehind = true;
+
+  constructor(
+    @inject(ItemSearch) private readonly search: ItemSearch,
+    @inject(Texts) private readonly texts: Texts,
+  ) {}
+
+  get emptyText(): string | undefined {
+    return this.search.isEmpty ? this.texts.of('workbench')('quickAccess.noItemSources') : undefined;
+  }
+
+  async items({
+    query,
+    signal,
+    show,
+  }: QuickAccessRequest<QuickAccessItem>): Promise<QuickAccessEntries<QuickAccessItem>> {
+    let last: QuickAccessEntries<QuickAccessItem> = [];
+    await this.search.search(query, signal, (sections) => {
+      last = rankSections(sections, query);
+      show(last);
+    });
+    return last;
+  }
+}
