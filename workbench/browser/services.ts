@@ -1,4 +1,28 @@
 import { ViewCommands } from './parts/views/viewCommands';
+import { AnythingAccess } from './quickAccess/anythingAccess';
+import { CommandRunner } from './quickAccess/commandRunner';
+import { CommandsAccess } from './quickAccess/commandsAccess';
+import { HelpAccess } from './quickAccess/helpAccess';
+import { ItemsAccess } from './quickAccess/itemsAccess';
+import { LineAccess } from './quickAccess/lineAccess';
+import { OpenEditorsAccess, RecentEditorsAccess } from './quickAccess/openEditorsAccess';
+import { QuickAccessProviders } from './quickAccess/quickAccessProviders';
+import { SymbolsAccess, SymbolsByKindAccess } from './quickAccess/symbolsAccess';
+import { ViewsAccess } from './quickAccess/viewsAccess';
 
 /** The workbench's own services: what its parts and contributions share. */
-export const workbenchServices = [ViewCommands] as const;
+export const workbenchServices = [
+  AnythingAccess,
+  CommandRunner,
+  CommandsAccess,
+  HelpAccess,
+  ItemsAccess,
+  LineAccess,
+  OpenEditorsAccess,
+  QuickAccessProviders,
+  RecentEditorsAccess,
+  SymbolsAccess,
+  SymbolsByKindAccess,
+  ViewCommands,
+  ViewsAccess,
+] as const;

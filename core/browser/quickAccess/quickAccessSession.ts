@@ -27,8 +27,8 @@ export class QuickAccessSession extends DisposableOwner {
   /** What stands after the prefix is marked, so that typing replaces it. */
   open(value: string, prefixLength: number): void {
     this.pick.set({ selection: [prefixLength, value.length] });
-    this.pick.setValue(value);
-    this.follow(value);
+    if (value) this.pick.setValue(value);
+    else this.follow(value);
     this.pick.show();
   }
 

@@ -50,6 +50,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     makeObservable<this>(this, {
       canPickMany: observable,
       activeIndex: observable,
+      prefix: observable,
       rows: computed,
       active: computed,
       query: computed,

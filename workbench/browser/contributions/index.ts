@@ -11,6 +11,7 @@ import { UnexpectedErrorsContribution } from './unexpectedErrors';
 import { EditorGroupsContribution } from './editorGroups';
 import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
+import { QuickAccessContribution } from './quickAccess';
 import { TabsContribution } from './tabs';
 import { ExtensionsContribution } from './extensions';
 import { ViewsContribution } from './views';
@@ -28,6 +29,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   StatusBarContribution,
   KeybindingsContribution,
   LocaleContribution,
+  QuickAccessContribution,
   TabsContribution,
   EditorGroupsContribution,
   LayoutContribution,

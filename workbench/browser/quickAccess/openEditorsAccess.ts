@@ -40,6 +40,10 @@ export class OpenEditorsAccess implements QuickAccessProvider {
 /** "edt mru ": the open tabs, the one used last first. */
 @injectable()
 export class RecentEditorsAccess extends OpenEditorsAccess {
+  constructor(@inject(Tabs) tabs: Tabs, @inject(Texts) texts: Texts) {
+    super(tabs, texts);
+  }
+
   override items(): QuickAccessEntries<QuickAccessItem> {
     return this.tabs.mru().map((tab) => tabItem(tab, this.tabs, this.buttons));
   }

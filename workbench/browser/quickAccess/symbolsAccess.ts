@@ -73,4 +73,8 @@ export class SymbolsAccess implements QuickAccessProvider {
 @injectable()
 export class SymbolsByKindAccess extends SymbolsAccess {
   override readonly grouped = true;
+
+  constructor(@inject(ActiveEditor) editor: ActiveEditor, @inject(Texts) texts: Texts) {
+    super(editor, texts);
+  }
 }

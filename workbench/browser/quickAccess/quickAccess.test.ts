@@ -1,0 +1,229 @@
+import { createContainer } from '../../../core/browser/container';
+import type { Container } from 'inversify';
+import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
+import { Commands } from '../../../core/browser/commands/commands';
+import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { ActiveEditor } from '../../../core/browser/activeEditor/activeEditor';
+import type { DocumentSymbol } from '../../../core/browser/activeEditor/documentSymbol';
+import { Texts } from '../../../core/browser/i18n/texts';
+import { Menus } from '../../../core/browser/menus/menus';
+import { Notifications } from '../../../core/browser/notifications/notifications';
+import { ItemSearch } from '../../../core/browser/quickAccess/itemSearch';
+import { QuickAccess } from '../../../core/browser/quickAccess/quickAccess';
+import { QuickInput } from '../../../core/browser/quickInput/quickInput';
+import { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { coreServices } from '../../../core/browser/services';
+import english from '../../locales/en.json';
+import manifest from '../../package.json';
+import { QuickAccessContribution } from '../contributions/quickAccess';
+import { workbenchServices } from '../services';
+
+const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+interface World {
+  readonly container: Container;
+  readonly access: QuickAccess;
+  open(value: string): Promise<QuickPick>;
+}
+
+function start(): World {
+  const container = createContainer([...coreServices, ...workbenchServices, QuickAccessContribution]);
+  container.get(Texts).add('workbench', 'en', english);
+  const access = container.get(QuickAccess);
+  access.declare(manifest.contributes.quickAccess.map((info) => ({ ...info, source: 'workbench' })));
+  container.get(QuickAccessContribution);
+  const quickInput = container.get(QuickInput);
+  return {
+    container,
+    access,
+    async open(value) {
+      access.show(value);
+      await settled();
+      if (!(quickInput.current instanceof QuickPick)) throw new Error('nothing is open');
+      return quickInput.current;
+    },
+  };
+}
+
+const labels = (pick: QuickPick): readonly string[] => pick.rows.map((row) => row.label);
+
+function declareCommands(world: World): readonly string[] {
+  const commands = world.container.get(Commands);
+  const ran: string[] = [];
+  commands.declare([
+    { id: 'b', title: 'Beta', source: 'test' },
+    { id: 'a', title: 'Alpha', category: 'View', source: 'test' },
+    { id: 'hidden', title: 'Hidden', source: 'test' },
+    { id: 'off', title: 'Off', enablement: 'never', source: 'test' },
+    { id: 'zh', title: '切换', originalTitle: 'Toggle', source: 'test' },
+    { id: 'bad', title: 'Bad', source: 'test' },
+  ]);
+  for (const id of ['a', 'b', 'zh']) commands.register(id, () => ran.push(id));
+  commands.register('bad', () => Promise.reject(new Error('it broke')));
+  world.container
+    .get(Menus)
+    .declare([{ menu: 'commandPalette', command: 'hidden', when: 'shown', group: '', order: 0 }]);
+  return ran;
+}
+
+describe('the palette of commands', () => {
+  it('lists those that can be run here, by title, with the category', async () => {
+    const world = start();
+    declareCommands(world);
+    const pick = await world.open('>');
+    expect(labels(pick)).toEqual(['Bad', 'Beta', 'Alpha', '切换']);
+    pick.hide();
+    world.container.get(ContextKeys).set('shown', true);
+    expect(labels(await world.open('>'))).toContain('Hidden');
+  });
+
+  it('finds the English title of a Chinese command', async () => {
+    const world = start();
+    declareCommands(world);
+    const pick = await world.open('>toggle');
+    expect(labels(pick)).toEqual(['切换']);
+    expect(pick.rows[0]?.alias).toBe('Toggle');
+  });
+
+  it('runs what is chosen, remembers it and puts it on top the next time, also after a restart', async () => {
+    const world = start();
+    const ran = declareCommands(world);
+    for (const name of ['>beta', '>alpha']) (await world.open(name)).accept();
+    await settled();
+    expect(ran).toEqual(['b', 'a']);
+    const pick = await world.open('>');
+    expect(labels(pick).slice(0, 2)).toEqual(['Alpha', 'Beta']);
+    expect([...pick.filter.separators.values()]).toEqual(['recently used', 'other commands']);
+    expect(world.container.get(CommandHistory).recent).toEqual(['a', 'b']);
+  });
+
+  it('names the command that fails', async () => {
+    const world = start();
+    declareCommands(world);
+    (await world.open('>bad')).accept();
+    await settled();
+    const messages = world.container.get(Notifications).all.map((notification) => notification.message);
+    expect(messages).toEqual(["The command 'Bad' failed: it broke"]);
+  });
+});
+
+describe('quick access', () => {
+  it('follows the prefix as it is edited, the longest winning', async () => {
+    const world = start();
+    declareCommands(world);
+    const pick = await world.open('>');
+    expect(world.access.active?.id).toBe('workbench.commands');
+    pick.setValue('edt mru ');
+    expect(world.access.active?.id).toBe('workbench.recentEditors');
+    pick.setValue('edt m');
+    expect(world.access.active?.id).toBe('workbench.openEditors');
+    pick.setValue('');
+    expect(world.access.active?.id).toBe('workbench.anything');
+    pick.hide();
+    expect(world.access.active).toBeUndefined();
+  });
+
+  it('lists every prefix and goes on with the one that is chosen', async () => {
+    const world = start();
+    const pick = await world.open('?');
+    expect(labels(pick)).toEqual(['…', '#', ':', '>', '@', '@:', 'edt ', 'edt mru ', 'view ']);
+    pick.setValue('?bykind');
+    pick.accept();
+    await settled();
+    expect(world.access.active?.id).toBe('workbench.symbolsByKind');
+  });
+
+  it('goes to a line and shows it first', async () => {
+    const world = start();
+    const editor = world.container.get(ActiveEditor);
+    const seen: string[] = [];
+    editor.setTab('tab');
+    editor.register('tab', {
+      lineCount: 50,
+      position: { line: 7, column: 2 },
+      preview: ({ startLine }) => seen.push(`preview ${startLine}`),
+      endPreview: () => seen.push('end'),
+      reveal: (line, column) => seen.push(`reveal ${line}:${column}`),
+    });
+    let pick = await world.open(':');
+    expect(labels(pick)).toEqual(['Line 7, column 2. Type a line number from 1 to 50.']);
+    pick.setValue(':12');
+    pick.hide();
+    expect(seen).toEqual(['preview 12', 'end']);
+    pick = await world.open(':99:3');
+    pick.accept();
+    expect(seen.slice(2)).toEqual(['preview 50', 'reveal 50:3']);
+  });
+
+  it('goes to a symbol, by name or by kind', async () => {
+    const world = start();
+    const editor = world.container.get(ActiveEditor);
+    const range = { startLine: 3, startColumn: 1, endLine: 9, endColumn: 2 };
+    const symbol = (name: string, kind: string, children: readonly DocumentSymbol[] = []): DocumentSymbol => ({
+      name,
+      kind,
+      range,
+      selectionRange: { ...range, startColumn: 5 },
+      children,
+    });
+    const seen: string[] = [];
+    editor.setTab('tab');
+    editor.register('tab', {
+      symbols: () => Promise.resolve([symbol('Box', 'class', [symbol('open', 'method')]), symbol('shut', 'method')]),
+      preview: () => seen.push('preview'),
+      reveal: (line, column) => seen.push(`${line}:${column}`),
+    });
+    expect(labels(await world.open('@'))).toEqual(['Box', 'open', 'shut']);
+    const pick = await world.open('@:');
+    expect([...pick.filter.separators.values()]).toEqual(['class (1)', 'method (2)']);
+    pick.setValue('@:op');
+    pick.accept();
+    expect(seen.at(-1)).toBe('3:5');
+    expect(seen).toContain('preview');
+  });
+
+  it('merges the answers of all sources of items, the best section first, and stops those that are outrun', async () => {
+    const world = start();
+    const search = world.container.get(ItemSearch);
+    const signals: AbortSignal[] = [];
+    const source = (id: string, names: readonly string[]) => ({
+      id,
+      title: id,
+      search: (_query: string, signal: AbortSignal) => {
+        signals.push(signal);
+        return Promise.resolve(names.map((label) => ({ label })));
+      },
+    });
+    search.register(source('objects', ['my customer', 'other']));
+    search.register(source('pages', ['customer']));
+    const pick = await world.open('#customer');
+    expect(labels(pick)).toEqual(['customer', 'my customer', 'other']);
+    expect([...pick.filter.separators.values()]).toEqual(['pages', 'objects']);
+    pick.setValue('#c');
+    expect(signals.slice(0, 2).every((signal) => signal.aborted)).toBe(true);
+    expect(signals.slice(2).some((signal) => signal.aborted)).toBe(false);
+  });
+
+  it('goes on with what was typed the last time when it is asked to', async () => {
+    const world = start();
+    declareCommands(world);
+    (await world.open('>alp')).hide();
+    world.access.show('>', { resume: true });
+    await settled();
+    const { current } = world.container.get(QuickInput);
+    expect(current?.value).toBe('>alp');
+    expect(current?.selection).toEqual([1, 4]);
+  });
+
+  it('goes through the list with the key held', async () => {
+    const world = start();
+    declareCommands(world);
+    const commands = world.container.get(Commands);
+    const pick = await world.open('>');
+    await commands.execute('workbench.action.quickOpenNavigateNext');
+    expect(pick.activeIndex).toBe(1);
+    expect(pick.quickNavigating).toBe(true);
+    await commands.execute('workbench.action.quickOpenNavigatePrevious');
+    expect(pick.activeIndex).toBe(0);
+  });
+});
