@@ -77,6 +77,7 @@ function browser(development, out) {
       new VirtualUrlPlugin({ 'extension-modules': browserModules }, 'virtual'),
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
+      new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
       new HostShims({
         lathe: resolve.alias.lathe$,
         'lathe/ui': resolve.alias['lathe/ui$'],
@@ -90,6 +91,11 @@ function browser(development, out) {
     ],
     stats: 'errors-warnings',
   };
+}
+
+/** Monaco brings the icons' font too, with the same signs in the same places: one is enough. */
+function oneIconFont(resource) {
+  if (/monaco-editor/.test(resource.context)) resource.request = require.resolve('@vscode/codicons/dist/codicon.ttf');
 }
 
 function compressed(extension) {

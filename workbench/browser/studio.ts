@@ -1,4 +1,5 @@
 import 'reflect-metadata/lite';
+import './styles/global.css';
 import { startStudio } from './startStudio';
 
 void startStudio();
