@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type CustomDialogProps, Dialogs } from '../../../../core/browser/dialogs/dialogs';
 import { createTestContainer, renderPart } from '../../testing/renderPart';
@@ -83,6 +83,7 @@ describe('DialogsPart', () => {
     const second = ask(() => dialogs.show(Own, { title: 'Own' }));
     await userEvent.click(await screen.findByText('seven'));
     await expect(second.answer).resolves.toBe(7);
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Go'));
     await userEvent.keyboard('{Escape}');
     await expect(first.answer).resolves.toBe(false);
   });
