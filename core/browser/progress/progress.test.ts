@@ -1,6 +1,7 @@
 import { Texts } from '../i18n/texts';
 import { Notifications } from '../notifications/notifications';
 import { Storage } from '../storage/storage';
+import { ViewStates } from '../views/viewStates';
 import { Progress, type ProgressReporter } from './progress';
 
 describe('Progress', () => {
@@ -9,7 +10,7 @@ describe('Progress', () => {
   beforeEach(() => {
     jest.useFakeTimers();
     notifications = new Notifications(new Storage());
-    progress = new Progress(notifications, new Texts());
+    progress = new Progress(notifications, new Texts(), new ViewStates());
   });
   afterEach(() => jest.useRealTimers());
   const never = (): Promise<never> => new Promise(() => undefined);

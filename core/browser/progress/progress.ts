@@ -3,6 +3,7 @@ import { makeObservable, observable, runInAction } from 'mobx';
 import { isCancellation } from '../../common/cancellation';
 import { Notifications } from '../notifications/notifications';
 import { Texts } from '../i18n/texts';
+import { ViewStates } from '../views/viewStates';
 import { ProgressTask } from './progressTask';
 
 export type ProgressLocation = 'notification' | 'statusBar' | { readonly view: string } | { readonly editor: string };
@@ -40,6 +41,7 @@ export class Progress {
   constructor(
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Texts) private readonly texts: Texts,
+    @inject(ViewStates) private readonly viewStates: ViewStates,
   ) {
     makeObservable(this, { tasks: false });
   }
@@ -78,15 +80,16 @@ export class Progress {
 
   private show(task: ProgressTask): void {
     runInAction(() => this.tasks.push(task));
+    if (typeof task.location === 'object' && 'view' in task.location)
+      task.endsWith(this.viewStates.beginWork(task.location.view));
     if (task.location !== 'notification') return;
     const cancel = { label: this.texts.translate('workbench', 'progress.cancel'), run: () => task.cancel() };
-    task.bind(
-      this.notifications.info(task.text, {
-        source: task.source,
-        progress: { value: task.value },
-        actions: task.cancellable ? [cancel] : [],
-      }),
-    );
+    const notification = this.notifications.info(task.text, {
+      source: task.source,
+      progress: { value: task.value },
+      actions: task.cancellable ? [cancel] : [],
+    });
+    task.bind(notification);
   }
 
   private hide(task: ProgressTask): void {

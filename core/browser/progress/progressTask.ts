@@ -1,4 +1,5 @@
 import { computed, makeObservable, observable, runInAction } from 'mobx';
+import type { Disposable } from '../../common/lifecycle';
 import type { NotificationHandle } from '../notifications/notification';
 import type { ProgressLocation, ProgressOptions, ProgressReport } from './progress';
 
@@ -13,6 +14,7 @@ export class ProgressTask {
   value: number | undefined = undefined;
   private readonly abort = new AbortController();
   private notification: NotificationHandle | undefined;
+  private shown: Disposable | undefined;
 
   constructor({ title, location, cancellable = false, source }: ProgressOptions) {
     this.title = title;
@@ -46,7 +48,13 @@ export class ProgressTask {
     this.notification = notification;
   }
 
+  /** What shows it elsewhere, until its end. */
+  endsWith(shown: Disposable): void {
+    this.shown = shown;
+  }
+
   end(): void {
+    this.shown?.dispose();
     this.notification?.close();
   }
 }

@@ -1,4 +1,5 @@
-import { type Activate, Output, TextFiles } from 'lathe';
+import { type Activate, Output, TextFiles, toDisposable, Views } from 'lathe';
+import { autorun } from 'mobx';
 import { OutputCommands, outputView } from './output/outputCommands';
 import { formatLine, OutputStore } from './output/outputStore';
 import { OutputView } from './output/OutputView';
@@ -7,7 +8,7 @@ import { ProblemsStore } from './problems/problemsStore';
 import { ProblemsTree } from './problems/problemsTree';
 import { ProblemsView } from './problems/ProblemsView';
 
-export const activate: Activate = ({ bind, commands, views, get, own }) => {
+export const activate: Activate = ({ bind, commands, views, get, own, texts }) => {
   bind(OutputStore);
   bind(OutputCommands);
   bind(ProblemsStore);
@@ -17,6 +18,14 @@ export const activate: Activate = ({ bind, commands, views, get, own }) => {
     for (const [id, handler] of Object.entries(handlers)) commands.register(id, handler);
   views.register(outputView, OutputView);
   views.register(problemsView, ProblemsView);
+  const badge = autorun(() => {
+    const count = get(ProblemsStore).total;
+    get(Views).badge(
+      problemsView,
+      count === 0 ? undefined : { value: count, tooltip: texts('problems.badge', { count }) },
+    );
+  });
+  own(toDisposable(badge));
   own(get(TextFiles).registerProvider('output', { read: async (path) => textOf(get(Output), path) }));
 };
 

@@ -4,6 +4,7 @@ import { FilesContribution } from './files';
 import { BackupsContribution } from './backups';
 import { LocaleContribution } from './locale';
 import { NotificationsContribution } from './notifications';
+import { OutputContribution } from './output';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { ThemesContribution } from './themes';
@@ -26,6 +27,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   FilesContribution,
   UndoContribution,
   NotificationsContribution,
+  OutputContribution,
   StatusBarContribution,
   KeybindingsContribution,
   LocaleContribution,

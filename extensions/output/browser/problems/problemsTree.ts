@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { DisposableOwner, TreeModel } from 'lathe';
+import { DisposableOwner } from 'lathe';
+import { TreeModel } from 'lathe/ui';
 import { reaction } from 'mobx';
 import { type ProblemItem, ProblemsStore } from './problemsStore';
 
