@@ -86,7 +86,8 @@ export { type InputOptions, type PickOptions, QuickInput } from './quickInput/qu
 export { type PickEntry, type PickItem, type PickSeparator } from './quickInput/pickItem';
 export { type QuickPick } from './quickInput/quickPick';
 export { type QuickButton } from './quickInput/quickButton';
-export { Tabs, type TabGroup, type TabTarget } from './tabs/tabs';
+export { type TabGroup, Tabs } from './tabs/tabs';
+export type { TabTarget } from './tabs/tabStore';
 export type { LockInfo, OpenOptions, Tab, TabChange, TabParams, TabRequest } from './tabs/tab';
 export { EditorGrid } from './tabs/editorGrid';
 export type { Direction } from './tabs/gridTree';
@@ -103,3 +104,4 @@ export { ViewStates } from './views/viewStates';
 export type { ViewBadge, ViewComponent, ViewContainerInfo, ViewInfo, ViewLocation, ViewProps } from './views/viewInfo';
 export { createSettingsSchema, type JsonSchema } from './settings/settingsSchema';
 export { parseCommandLink, parseLinkedText, type CommandLink, type LinkedTextPart } from '../common/linkedText';
+export { type NamedLayout, NamedLayouts } from './layout/namedLayouts';

@@ -28,6 +28,7 @@ import { Progress } from './progress/progress';
 import { Settings } from './settings/settings';
 import { StatusBar } from './statusBar/statusBar';
 import { Layout } from './layout/layout';
+import { NamedLayouts } from './layout/namedLayouts';
 import { PartFocus } from './layout/partFocus';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
@@ -36,6 +37,8 @@ import { UserFiles } from './storage/userFiles';
 import { EditorGrid } from './tabs/editorGrid';
 import { Editors } from './tabs/editors';
 import { TabContext } from './tabs/tabContext';
+import { TabMemory } from './tabs/tabMemory';
+import { TabStore } from './tabs/tabStore';
 import { Tabs } from './tabs/tabs';
 import { TextFiles } from './textFiles/textFiles';
 import { UndoRedo } from './undo/undoRedo';
@@ -99,10 +102,13 @@ export const coreServices = [
   Editors,
   Identifiers,
   Layout,
+  NamedLayouts,
   PartFocus,
   Routes,
   Storage,
   TabContext,
+  TabMemory,
+  TabStore,
   Tabs,
   TextFiles,
   Texts,

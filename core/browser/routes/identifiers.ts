@@ -12,11 +12,25 @@ export interface IdentifierInfo {
   readonly studioType?: string;
   /** Where ":id" stands for the identifier. */
   readonly route: string;
+  /** The screen in which the record is edited, and its path; without it, the same. */
+  readonly editScreen?: string;
+  readonly editRoute?: string;
+  /** The name of the route's parameter that the identifier stands for, when that is not ":id". */
+  readonly parameter?: string;
 }
 
 export interface IdentifierOptions {
   readonly templateType?: string;
   readonly studioType?: string;
+  /** To the screen in which it is edited. */
+  readonly edit?: boolean;
+}
+
+export class InvalidIdentifierError extends Error {
+  constructor(readonly id: string) {
+    super(id === '' ? 'No id is provided.' : `Invalid ID: ${id}`);
+    this.name = 'InvalidIdentifierError';
+  }
 }
 
 /** Leads from an identifier to the screen that shows it. */
@@ -48,9 +62,10 @@ export class Identifiers {
   }
 
   async open(id: string, options: IdentifierOptions & OpenOptions = {}): Promise<void> {
-    if (!id) throw new Error('No id is provided.');
-    const info = this.find(id, options);
-    if (!info) throw new Error(`Invalid ID: ${id}`);
-    await this.routes.open(info.route.replaceAll(':id', encodeURIComponent(id)), options);
+    const info = id === '' ? undefined : this.find(id, options);
+    if (!info) throw new InvalidIdentifierError(id);
+    const route = (options.edit ? info.editRoute : undefined) ?? info.route;
+    const path = route.replaceAll(`:${info.parameter ?? 'id'}`, encodeURIComponent(id));
+    await this.routes.open(path, options);
   }
 }

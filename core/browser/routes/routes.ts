@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { Editors } from '../tabs/editors';
-import type { OpenOptions, Tab } from '../tabs/tab';
+import { type EditorMatch, Editors } from '../tabs/editors';
+import type { OpenOptions, Tab, TabRequest } from '../tabs/tab';
 import { Tabs } from '../tabs/tabs';
 
 /** Where the workbench is when no tab is open; "/" leads here. */
@@ -25,18 +25,31 @@ export class Routes {
     return tab.route;
   }
 
-  async open(path: string, options?: OpenOptions): Promise<void> {
+  /** What opens for a path; a path that nobody knows opens a tab that says so. */
+  requestFor(path: string): TabRequest {
     const found = this.editors.match(path);
-    await this.tabs.open(
-      found
-        ? {
-            type: found.info.type,
-            name: found.info.title,
-            id: found.params[this.editors.idParameter(found.info.type) ?? ''] ?? '',
-            params: found.params,
-          }
-        : { type: notFoundType, name: path, route: path, params: { path } },
-      options,
-    );
+    if (!found) return { type: notFoundType, route: path, params: { path } };
+    return { type: found.info.type, id: this.idIn(found), params: found.params };
   }
+
+  async open(address: string, options?: OpenOptions): Promise<void> {
+    const path = normalise(address);
+    const isHome = path === homePath;
+    // With no tab open, the home view is there already.
+    if (isHome && this.tabs.all.length === 0) return;
+    await this.tabs.open(this.requestFor(path), { preview: this.editors.match(path) === undefined, ...options });
+  }
+
+  private idIn({ info, params }: EditorMatch): string {
+    const name = this.editors.idParameter(info.type);
+    return (name === undefined ? undefined : params[name]) ?? '';
+  }
+}
+
+/** The path alone, without origin, query and trailing slash; "/" leads home. */
+function normalise(address: string): string {
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const rooted = path.startsWith('/') ? path : `/${path}`;
+  const trimmed = rooted.replace(/\/+$/, '');
+  return trimmed === '' ? homePath : trimmed;
 }

@@ -7,6 +7,7 @@ import {
   evenWeights,
   type GroupNode,
   groupsOf,
+  insertTab,
   neighbourOf,
   removeGroup,
   replaceGroup,
@@ -76,11 +77,7 @@ export class EditorGrid {
   }
 
   insert(key: string, groupId: string, index?: number): void {
-    this.root = replaceGroup(this.root, groupId, (group) => {
-      const at = Math.min(index ?? group.tabs.length, group.tabs.length);
-      const tabs = [...group.tabs.slice(0, at), key, ...group.tabs.slice(at)];
-      return { ...group, tabs, active: group.active ?? key };
-    });
+    this.root = insertTab(this.root, key, groupId, index);
   }
 
   /** Takes a tab out; the given one, or none, becomes active in its group. */

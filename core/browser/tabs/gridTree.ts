@@ -51,6 +51,31 @@ function replace(node: GridNode, id: string, change: (group: GroupNode) => GridN
   return changed ? { ...node, children } : node;
 }
 
+/** Puts a tab into a group, or into the first one when that group is not there. */
+export function insertTab(root: BranchNode, key: string, groupId: string, index?: number): BranchNode {
+  const groups = groupsOf(root);
+  const target = groups.find((group) => group.id === groupId) ?? groups[0];
+  if (!target) return root;
+  return replaceGroup(root, target.id, (group) => {
+    const at = Math.min(index ?? group.tabs.length, group.tabs.length);
+    const tabs = [...group.tabs.slice(0, at), key, ...group.tabs.slice(at)];
+    return { ...group, tabs, active: group.active ?? key };
+  });
+}
+
+/** The same tree with other keys; tabs that have no new key are left out. */
+export function renameTabs(root: BranchNode, names: ReadonlyMap<string, string>): BranchNode {
+  return groupsOf(root).reduce(
+    (tree, { id }) =>
+      replaceGroup(tree, id, (group) => {
+        const tabs = group.tabs.flatMap((key) => names.get(key) ?? []);
+        const active = group.active === undefined ? undefined : names.get(group.active);
+        return { ...group, tabs, active: active ?? tabs[0] };
+      }),
+    root,
+  );
+}
+
 /** Puts a new group beside another; the two share the room of the one. */
 export function splitGroup(
   root: BranchNode,

@@ -1,16 +1,15 @@
 import { inject, injectable } from 'inversify';
-import { action, computed, makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { action, computed, makeObservable } from 'mobx';
 import { Emitter } from '../../common/event';
 import type { JsonValue } from '../storage/storage';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { ClosedTabs } from './closedTabs';
 import { EditorGrid } from './editorGrid';
-import { Editors } from './editors';
 import type { Direction, GroupNode } from './gridTree';
-import type { StoredTabs } from './storedTabs';
 import type { OpenOptions, Tab, TabChange, TabRequest } from './tab';
 import { allowedIndex, nextActive } from './tabOrder';
-import { type TabHome, TabState } from './tabState';
+import type { TabState } from './tabState';
+import { TabStore, type TabTarget } from './tabStore';
 
 /** A group of the editor area with its tabs. */
 export interface TabGroup {
@@ -20,48 +19,34 @@ export interface TabGroup {
   readonly active: Tab | undefined;
 }
 
-/** Where to put a tab: a group by its id and a place in it. */
-export interface TabTarget {
-  readonly group: string;
-  readonly index?: number;
-}
-
-/** Kinds that are shown in one tab at most, whatever their manifests say. */
-const reusedKinds: ReadonlySet<string> = new Set(['tabs', 'layouts']);
-
 /** The open tabs and the rules by which they open, close and follow one another. Where they stand is the grid's. */
 @injectable()
-export class Tabs implements TabHome {
-  private readonly states = observable.map<string, TabState>(undefined, { deep: false });
-  private readonly viewStates = new Map<string, JsonValue>();
+export class Tabs {
   private readonly closed = new ClosedTabs();
   private readonly closedEvent = new Emitter<Tab>();
-  private lastNo = 0;
-  /** Keys, the most recently active first. */
-  recent: readonly string[] = [];
   /** After a tab is gone. */
   readonly onDidClose = this.closedEvent.event;
 
   constructor(
     @inject(EditorGrid) readonly grid: EditorGrid,
-    @inject(Editors) private readonly editors: Editors,
+    @inject(TabStore) private readonly store: TabStore,
     @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
   ) {
     makeObservable(this, {
-      recent: observableRef,
       all: computed,
       groups: computed,
       active: computed,
-      namesakes: computed,
       openNow: action,
       activate: action,
       closeNow: action,
       pin: action,
       unpin: action,
+      keepOpen: action,
       move: action,
       split: action,
       splitWith: action,
-      restore: action,
+      detach: action,
+      attach: action,
     });
   }
 
@@ -71,32 +56,22 @@ export class Tabs implements TabHome {
   }
 
   get groups(): readonly TabGroup[] {
+    const { states } = this.store;
     return this.grid.groups.map(({ id, tabs, active }, index) => ({
       id,
       index,
-      tabs: tabs.flatMap((key) => this.states.get(key) ?? []),
-      active: active === undefined ? undefined : this.states.get(active),
+      tabs: tabs.flatMap((key) => states.get(key) ?? []),
+      active: active === undefined ? undefined : states.get(active),
     }));
   }
 
   get active(): Tab | undefined {
-    const key = this.grid.activeGroup.active;
-    return key === undefined ? undefined : this.states.get(key);
-  }
-
-  /** Names that more than one thing goes by, so that their tabs need a description. */
-  get namesakes(): ReadonlySet<string> {
-    const routes = new Map<string, string>();
-    const shared = new Set<string>();
-    for (const { name, route } of this.states.values()) {
-      if ((routes.get(name) ?? route) !== route) shared.add(name);
-      routes.set(name, route);
-    }
-    return shared;
+    const key = this.store.activeKey;
+    return key === undefined ? undefined : this.store.states.get(key);
   }
 
   get(key: string): Tab | undefined {
-    return this.states.get(key);
+    return this.store.states.get(key);
   }
 
   groupOf(key: string): TabGroup | undefined {
@@ -104,23 +79,9 @@ export class Tabs implements TabHome {
     return this.groups.find((group) => group.id === id);
   }
 
-  isActive(key: string): boolean {
-    return this.grid.activeGroup.active === key;
-  }
-
-  isDirty(key: string): boolean {
-    return this.workingCopies.isDirty(key);
-  }
-
-  iconOf(type: string): string | undefined {
-    return this.editors.get(type)?.icon;
-  }
-
-  routeOf({ type, id, params }: Pick<Tab, 'type' | 'id' | 'params'>): string {
-    const name = this.editors.idParameter(type);
-    const full = name && id ? { ...params, [name]: id } : params;
-    const path = this.editors.pathOf(type, full);
-    return path ?? ['/tab', type, id].filter(Boolean).map(encodeSegment).join('/');
+  /** Something else that is open goes by the same name. */
+  isNamesake(tab: Tab): boolean {
+    return this.store.namesakes.has(tab.name);
   }
 
   async open(request: TabRequest, options: OpenOptions = {}): Promise<Tab> {
@@ -132,7 +93,7 @@ export class Tabs implements TabHome {
     const open = options.copy ? undefined : this.findOpen(request, options);
     const tab = open ?? this.add(request, options);
     if (open) {
-      if (this.isReused(open.type)) open.show(request);
+      if (this.store.isReused(open.type)) open.show(request);
       if (!options.preview) open.preview = false;
     }
     if (options.pinned) this.pin(tab.key);
@@ -143,16 +104,19 @@ export class Tabs implements TabHome {
 
   activate(key: string): void {
     const group = this.grid.groupOf(key);
-    if (!group) return;
-    this.grid.show(key);
-    this.grid.focus(group.id);
-    if (this.recent[0] !== key) this.recent = [key, ...this.recent.filter((other) => other !== key)];
+    if (!group && !this.store.away.has(key)) return;
+    this.store.focusedAway = group ? undefined : key;
+    if (group) {
+      this.grid.show(key);
+      this.grid.focus(group.id);
+    }
+    this.store.markRecent(key);
   }
 
   /** False when the user kept a tab that has unsaved work. */
   async close(...keys: readonly string[]): Promise<boolean> {
-    const closing = keys.filter((key) => this.states.has(key));
-    const asked = closing.filter((key) => this.isDirty(key) && !this.isShownElsewhere(key, closing));
+    const closing = keys.filter((key) => this.store.states.has(key));
+    const asked = closing.filter((key) => this.store.isDirty(key) && !this.isShownElsewhere(key, closing));
     if (asked.length > 0 && !(await this.workingCopies.confirmClose(asked))) return false;
     this.closeNow(closing);
     return true;
@@ -162,6 +126,7 @@ export class Tabs implements TabHome {
   closeNow(keys: readonly string[]): void {
     const closing = new Set(keys);
     const before = this.active?.key;
+    for (const key of keys) if (this.store.away.has(key)) this.forget(key, this.grid.activeGroup);
     for (const group of this.grid.groups) {
       const active = nextActive(group.tabs, group.active, closing);
       const gone = group.tabs.filter((key) => closing.has(key));
@@ -200,17 +165,13 @@ export class Tabs implements TabHome {
     );
   }
 
-  get canReopen(): boolean {
-    return this.closed.size > 0;
-  }
-
   /** The tab closed last comes back where it was. */
   reopenClosed(): Tab | undefined {
     const last = this.closed.pop();
     if (!last) return undefined;
-    const group = this.grid.group(last.group) ? last.group : 'active';
     const { request, index, pinned, viewState } = last;
-    return this.openNow(request, { group, index, pinned, viewState, copy: !this.isReused(request.type) });
+    const group = this.grid.group(last.group) ? last.group : 'active';
+    return this.openNow(request, { group, index, pinned, viewState, copy: !this.store.isReused(request.type) });
   }
 
   pin(key: string): void {
@@ -223,19 +184,19 @@ export class Tabs implements TabHome {
 
   /** A preview becomes a tab that stays. */
   keepOpen(key: string): void {
-    const tab = this.states.get(key);
-    if (tab) runInAction(() => (tab.preview = false));
+    const tab = this.store.states.get(key);
+    if (tab) tab.preview = false;
   }
 
   update(key: string, change: TabChange): void {
-    this.states.get(key)?.change(change);
+    this.store.states.get(key)?.change(change);
   }
 
   /** Within its group or into another, where it becomes the active one. */
   move(key: string, target: TabTarget): void {
     const from = this.grid.groupOf(key);
     const to = this.grid.group(target.group);
-    const tab = this.states.get(key);
+    const tab = this.store.states.get(key);
     if (!from || !to || !tab) return;
     const others = to.tabs.filter((other) => other !== key);
     const index = this.placeFor(tab.pinned, target.index ?? others.length, others);
@@ -247,13 +208,12 @@ export class Tabs implements TabHome {
     if (from !== to || stayed === key) this.activate(key);
   }
 
-  /** Splits the active group; what its active tab shows is shown in the new one too. */
+  /** Splits a tab's group, the active one's when none is named; what it shows is shown in the new group too. */
   split(direction: Direction, key = this.active?.key): Tab | undefined {
-    const tab = key === undefined ? undefined : this.states.get(key);
     const from = (key === undefined ? undefined : this.grid.groupOf(key)) ?? this.grid.activeGroup;
     const group = this.grid.split(from.id, direction);
     this.grid.focus(group);
-    return tab && this.copyTo(tab.key, { group });
+    return key === undefined ? undefined : this.copyTo(key, { group });
   }
 
   /** Makes a group beside another and moves the tab there. */
@@ -263,91 +223,81 @@ export class Tabs implements TabHome {
   }
 
   copyTo(key: string, { group, index }: TabTarget): Tab | undefined {
-    const tab = this.states.get(key);
+    const tab = this.store.states.get(key);
     return tab && this.openNow(tab.toRequest(), { group, index, copy: true, viewState: this.viewState(key) });
+  }
+
+  /** Takes a tab out of its group, into a window of its own. */
+  detach(key: string): boolean {
+    const group = this.grid.groupOf(key);
+    if (!group) return false;
+    this.store.away.set(key, { group: group.id, index: group.tabs.indexOf(key) });
+    this.grid.remove(key, nextActive(group.tabs, group.active, new Set([key])));
+    if (group.tabs.length === 1) this.grid.removeGroup(group.id);
+    return true;
+  }
+
+  isAway(key: string): boolean {
+    return this.store.away.has(key);
+  }
+
+  /** Back from its window to where it was. */
+  attach(key: string): void {
+    const place = this.store.away.get(key);
+    const tab = this.store.states.get(key);
+    if (!place || !tab) return;
+    this.store.away.delete(key);
+    const group = this.grid.group(place.group) ?? this.grid.activeGroup;
+    this.grid.insert(key, group.id, this.placeFor(tab.pinned, place.index ?? group.tabs.length, group.tabs));
+    this.activate(key);
   }
 
   /** The most recently active first; of one group when it is named. */
   mru(groupId?: string): readonly Tab[] {
-    return this.recent.flatMap((key) => {
-      const tab = this.states.get(key);
+    return this.store.recent.flatMap((key) => {
+      const tab = this.store.states.get(key);
       return tab && (!groupId || this.grid.groupOf(key)?.id === groupId) ? [tab] : [];
     });
   }
 
   /** What an editor wants back when its tab is shown again: scroll, selection, folding. */
   viewState(key: string): JsonValue | undefined {
-    return this.viewStates.get(key);
+    return this.store.viewState(key);
   }
 
   setViewState(key: string, state: JsonValue): void {
-    this.viewStates.set(key, state);
-  }
-
-  toStored(): StoredTabs {
-    const { root, activeGroupId } = this.grid;
-    const tabs = [...this.states.values()].map((tab) => ({
-      key: tab.key,
-      tabNo: tab.tabNo,
-      preview: tab.preview,
-      pinned: tab.pinned,
-      request: tab.toRequest(),
-      viewState: this.viewStates.get(tab.key),
-    }));
-    return { tabs, root, activeGroup: activeGroupId, recent: this.recent };
-  }
-
-  /** In place of whatever is open, without asking. */
-  restore({ tabs, root, activeGroup, recent }: StoredTabs): void {
-    this.states.clear();
-    for (const { key, tabNo, request, viewState, ...flags } of tabs) {
-      this.states.set(key, new TabState(this, key, tabNo, request, flags));
-      this.lastNo = Math.max(this.lastNo, tabNo);
-      if (viewState !== undefined) this.viewStates.set(key, viewState);
-    }
-    this.grid.load(root, activeGroup);
-    this.recent = recent.filter((key) => this.states.has(key));
-    if (this.active) this.activate(this.active.key);
+    this.store.setViewState(key, state);
   }
 
   private findOpen(request: TabRequest, { group }: OpenOptions): TabState | undefined {
-    const all = [...this.states.values()].filter((tab) => tab.type === request.type);
-    if (this.isReused(request.type)) return all[0];
-    const route =
-      request.route ?? this.routeOf({ type: request.type, id: request.id ?? '', params: request.params ?? {} });
+    const all = [...this.store.states.values()].filter((tab) => tab.type === request.type);
+    if (this.store.isReused(request.type)) return all[0];
+    const route = this.store.routeOfRequest(request);
     const same = all.filter((tab) => tab.route === route);
     const wanted = group === undefined ? this.grid.activeGroup.id : this.targetGroup(group, false);
     const there = same.find((tab) => this.grid.groupOf(tab.key)?.id === wanted);
     return there ?? (group === undefined ? same[0] : undefined);
   }
 
-  private isReused(type: string): boolean {
-    return reusedKinds.has(type) || this.editors.get(type)?.reuse === true;
-  }
-
   private add(request: TabRequest, options: OpenOptions): TabState {
     const groupId = this.targetGroup(options.group ?? 'active', true) ?? this.grid.activeGroup.id;
     const group = this.grid.group(groupId) ?? this.grid.activeGroup;
-    const tabNo = ++this.lastNo;
-    const name = request.name ?? this.editors.get(request.type)?.title ?? request.id ?? request.type;
     const pinned = options.pinned === true;
-    const flags = { preview: options.preview === true && !pinned, pinned };
-    const tab = new TabState(this, `${request.type}-${tabNo}`, tabNo, { ...request, name }, flags);
-    const old = flags.preview ? this.previewOf(group) : undefined;
+    const tab = this.store.create(request, { preview: options.preview === true && !pinned, pinned });
+    const old = tab.preview ? this.previewOf(group) : undefined;
     const active = group.active === undefined ? -1 : group.tabs.indexOf(group.active);
     const wanted = options.index ?? (old ? group.tabs.indexOf(old.key) : active + 1);
-    this.states.set(tab.key, tab);
     this.grid.insert(tab.key, groupId, this.placeFor(pinned, wanted, group.tabs));
-    this.recent = [...this.recent, tab.key];
-    if (old) {
-      if (group.active === old.key && options.activate === false) this.grid.show(tab.key);
-      this.closeNow([old.key]);
-    }
+    if (!old) return tab;
+    if (group.active === old.key) this.grid.show(tab.key);
+    this.closeNow([old.key]);
+    // A preview that made room is not one that the user closed.
+    this.closed.pop();
     return tab;
   }
 
   private previewOf(group: GroupNode): TabState | undefined {
-    return group.tabs.map((key) => this.states.get(key)).find((tab) => tab?.preview && !tab.dirty);
+    return group.tabs.map((key) => this.store.states.get(key)).find((tab) => tab?.preview && !tab.dirty);
   }
 
   private targetGroup(wanted: string, create: boolean): string | undefined {
@@ -359,11 +309,12 @@ export class Tabs implements TabHome {
   }
 
   private placeFor(pinned: boolean, wanted: number, others: readonly string[]): number {
-    return allowedIndex(wanted, pinned, others.filter((key) => this.states.get(key)?.pinned).length, others.length);
+    const pinnedOnes = others.filter((key) => this.store.states.get(key)?.pinned).length;
+    return allowedIndex(wanted, pinned, pinnedOnes, others.length);
   }
 
   private setPinned(key: string, pinned: boolean): void {
-    const tab = this.states.get(key);
+    const tab = this.store.states.get(key);
     const group = this.grid.groupOf(key);
     if (!tab || !group) return;
     const others = group.tabs.filter((other) => other !== key);
@@ -374,30 +325,23 @@ export class Tabs implements TabHome {
   }
 
   private forget(key: string, group: GroupNode): void {
-    const tab = this.states.get(key);
+    const tab = this.store.states.get(key);
     if (!tab) return;
-    const viewState = this.viewStates.get(key);
-    const { pinned, preview } = tab;
-    if (!preview) {
-      const index = group.tabs.indexOf(key);
-      this.closed.push({ request: tab.toRequest(), group: group.id, index, pinned, viewState });
-    }
-    this.states.delete(key);
-    this.viewStates.delete(key);
-    this.recent = this.recent.filter((other) => other !== key);
+    const index = Math.max(0, group.tabs.indexOf(key));
+    const { pinned } = tab;
+    const viewState = this.viewState(key);
+    this.closed.push({ request: tab.toRequest(), group: group.id, index, pinned, viewState });
+    this.store.delete(key);
     this.closedEvent.fire(tab);
   }
 
   private isShownElsewhere(key: string, closing: readonly string[]): boolean {
-    const route = this.states.get(key)?.route;
-    return [...this.states.values()].some((tab) => tab.route === route && !closing.includes(tab.key));
+    const route = this.store.states.get(key)?.route;
+    return [...this.store.states.values()].some((tab) => tab.route === route && !closing.includes(tab.key));
   }
 
   private async closeUnpinned(which: (tab: Tab) => boolean, group: TabGroup | undefined): Promise<boolean> {
-    return this.close(...(group?.tabs ?? []).filter((tab) => !tab.pinned && which(tab)).map((tab) => tab.key));
+    const closing = (group?.tabs ?? []).filter((tab) => !tab.pinned && which(tab));
+    return this.close(...closing.map((tab) => tab.key));
   }
-}
-
-function encodeSegment(text: string, index: number): string {
-  return index === 0 ? text : encodeURIComponent(text);
 }

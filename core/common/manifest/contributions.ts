@@ -79,17 +79,18 @@ export const Editor = z.strictObject({
   filenames: z.array(z.string()).optional().describe('Endings of the files it opens, such as ".json".'),
 });
 
-export const Identifier = z.strictObject({
-  prefix: z
-    .string()
-    .length(4)
-    .optional()
-    .describe('The first four characters of the ids that this screen shows; left out, all ids.'),
-  screen: z.string().describe('The name of the screen.'),
-  templateType: z.string().optional().describe('Only for records of this template type.'),
-  studioType: z.string().optional().describe('Only when it is opened for this type of studio.'),
-  route: z.string().regex(/^\//).describe('Where ":id" stands for the identifier.'),
-});
+export const Identifier = z
+  .strictObject({
+    prefix: z.string().length(4).optional().describe('The first four characters of the ids that this screen shows.'),
+    screen: z.string().describe('The name of the studio screen.'),
+    templateType: z.string().optional().describe('Only for records of this template type.'),
+    studioType: z.string().optional().describe('Only in a studio of this type.'),
+    route: z.string().regex(/^\//).describe('The path of the screen, where ":id" stands for the identifier.'),
+    editScreen: z.string().optional().describe('The name of the screen in which the record is edited.'),
+    editRoute: z.string().regex(/^\//).optional().describe('The path of that screen.'),
+    parameter: z.string().optional().describe('The name of the parameter of both paths, when it is not "id".'),
+  })
+  .refine((info) => info.prefix !== undefined || info.studioType !== undefined, 'give a prefix or a studioType');
 
 const JsonValue = z.json();
 export const Setting = z.looseObject({

@@ -9,10 +9,14 @@ import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { ThemesContribution } from './themes';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
+import { AddressBarContribution } from './addressBar';
 import { EditorGroupsContribution } from './editorGroups';
 import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
 import { QuickAccessContribution } from './quickAccess';
+import { NamedLayoutsContribution } from './namedLayouts';
+import { RoutesContribution } from './routes';
+import { SessionContribution } from './session';
 import { TabsContribution } from './tabs';
 import { ExtensionsContribution } from './extensions';
 import { ViewsContribution } from './views';
@@ -38,4 +42,8 @@ export const contributions: readonly WorkbenchContribution[] = [
   ExtensionsContribution,
   ViewsContribution,
   ThemesContribution,
+  NamedLayoutsContribution,
+  RoutesContribution,
+  SessionContribution,
+  AddressBarContribution,
 ];

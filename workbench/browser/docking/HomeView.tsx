@@ -29,6 +29,11 @@ export const HomeView = observer(function HomeView({ groupId }: { readonly group
   );
 });
 
+/** The home view in a tab, for who asks for it while others are open. */
+export function HomeTab(): ReactNode {
+  return <HomeView />;
+}
+
 const Hints = observer(function Hints(): ReactNode {
   const commands = useService(Commands);
   const keybindings = useService(Keybindings);

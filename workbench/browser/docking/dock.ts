@@ -144,7 +144,7 @@ export class Dock implements Disposable {
     if (!tab) return;
     const holder = this.drawn.get(key) ?? new MutableDisposable<Disposable>();
     this.drawn.set(key, holder);
-    holder.value = drawTab(element, titleElement, tab, { t, isNamesake: ({ name }) => tabs.namesakes.has(name) });
+    holder.value = drawTab(element, titleElement, tab, { t, isNamesake: (one) => tabs.isNamesake(one) });
   }
 
   private forgetTab(key: string): void {

@@ -1,0 +1,140 @@
+import { inject, injectable } from 'inversify';
+import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import type { JsonValue } from '../storage/storage';
+import { WorkingCopies } from '../workingCopies/workingCopies';
+import { EditorGrid } from './editorGrid';
+import { Editors } from './editors';
+import type { Tab, TabRequest } from './tab';
+import { type TabFlags, type TabHome, TabState } from './tabState';
+
+/** Where to put a tab: a group by its id and a place in it. */
+export interface TabTarget {
+  readonly group: string;
+  readonly index?: number;
+}
+
+/** Kinds that are shown in one tab at most, whatever their manifests say. */
+const reusedKinds: ReadonlySet<string> = new Set(['tabs', 'layouts']);
+
+/** The data of open tabs. Rules are the business of Tabs, which is what others use. */
+@injectable()
+export class TabStore implements TabHome {
+  readonly states = observable.map<string, TabState>(undefined, { deep: false });
+  /** Tabs that are shown in windows of their own, with the places they come back to. */
+  readonly away = observable.map<string, TabTarget>(undefined, { deep: false });
+  /** The tab in a window of its own that has the keyboard. */
+  focusedAway: string | undefined = undefined;
+  /** Keys, the most recently active first. */
+  recent: readonly string[] = [];
+  /** Grows with each change of a view state. */
+  viewStateVersion = 0;
+  private readonly viewStates = new Map<string, JsonValue>();
+  private lastNo = 0;
+
+  constructor(
+    @inject(EditorGrid) private readonly grid: EditorGrid,
+    @inject(Editors) private readonly editors: Editors,
+    @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
+  ) {
+    makeObservable(this, {
+      focusedAway: observable,
+      recent: observableRef,
+      viewStateVersion: observable,
+      activeKey: computed,
+      namesakes: computed,
+      create: action,
+      put: action,
+      delete: action,
+      clear: action,
+      markRecent: action,
+      setFocusedAway: action,
+      setViewState: action,
+    });
+  }
+
+  get activeKey(): string | undefined {
+    return this.focusedAway ?? this.grid.activeGroup.active;
+  }
+
+  /** Names that more than one thing goes by, so that their tabs need a description. */
+  get namesakes(): ReadonlySet<string> {
+    const routes = new Map<string, string>();
+    const shared = new Set<string>();
+    for (const { name, route } of this.states.values()) {
+      if ((routes.get(name) ?? route) !== route) shared.add(name);
+      routes.set(name, route);
+    }
+    return shared;
+  }
+
+  isActive(key: string): boolean {
+    return this.activeKey === key;
+  }
+
+  isDirty(key: string): boolean {
+    return this.workingCopies.isDirty(key);
+  }
+
+  iconOf(type: string): string | undefined {
+    return this.editors.get(type)?.icon;
+  }
+
+  isReused(type: string): boolean {
+    return reusedKinds.has(type) || this.editors.get(type)?.reuse === true;
+  }
+
+  routeOf({ type, id, params }: Pick<Tab, 'type' | 'id' | 'params'>): string {
+    const name = this.editors.idParameter(type);
+    const full = name && id ? { ...params, [name]: id } : params;
+    const path = this.editors.pathOf(type, full);
+    return path ?? `/tab/${[type, id].filter(Boolean).map(encodeURIComponent).join('/')}`;
+  }
+
+  routeOfRequest({ type, id = '', params = {}, route }: TabRequest): string {
+    return route ?? this.routeOf({ type, id, params });
+  }
+
+  create(request: TabRequest, flags: TabFlags): TabState {
+    const tabNo = ++this.lastNo;
+    const name = request.name ?? this.editors.get(request.type)?.title ?? request.id ?? request.type;
+    return this.put(`${request.type}-${tabNo}`, tabNo, { ...request, name }, flags);
+  }
+
+  /** With a key and a number that it had before. */
+  put(key: string, tabNo: number, request: TabRequest, flags: TabFlags): TabState {
+    const tab = new TabState(this, key, tabNo, request, flags);
+    this.lastNo = Math.max(this.lastNo, tabNo);
+    this.states.set(key, tab);
+    this.recent = [...this.recent, key];
+    return tab;
+  }
+
+  delete(key: string): void {
+    this.states.delete(key);
+    this.viewStates.delete(key);
+    this.away.delete(key);
+    if (this.focusedAway === key) this.focusedAway = undefined;
+    this.recent = this.recent.filter((other) => other !== key);
+  }
+
+  clear(): void {
+    for (const key of [...this.states.keys()]) this.delete(key);
+  }
+
+  markRecent(key: string): void {
+    if (this.recent[0] !== key) this.recent = [key, ...this.recent.filter((other) => other !== key)];
+  }
+
+  setFocusedAway(key: string | undefined): void {
+    this.focusedAway = key;
+  }
+
+  viewState(key: string): JsonValue | undefined {
+    return this.viewStates.get(key);
+  }
+
+  setViewState(key: string, state: JsonValue): void {
+    this.viewStates.set(key, state);
+    this.viewStateVersion++;
+  }
+}

@@ -1,0 +1,95 @@
+import { inject, injectable } from 'inversify';
+import { makeObservable, observable, reaction, runInAction } from 'mobx';
+import { Commands } from '../../../core/browser/commands/commands';
+import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { homePath, Routes } from '../../../core/browser/routes/routes';
+import { Tabs } from '../../../core/browser/tabs/tabs';
+import { onUnexpectedError } from '../../../core/common/event';
+import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
+
+const product = 'Lathe';
+
+/** The address bar follows the active tab, and the browser's back and forward lead through tabs. */
+@injectable()
+export class AddressBarContribution extends DisposableOwner {
+  /** Where in the browser's history of this page we are, and how far it goes on. */
+  private position = positionOf(window.history.state);
+  private last = this.position;
+  private shown: string | undefined;
+  private travelling = false;
+
+  constructor(
+    @inject(Routes) private readonly routes: Routes,
+    @inject(Tabs) private readonly tabs: Tabs,
+    @inject(ContextKeys) private readonly contextKeys: ContextKeys,
+    @inject(Commands) commands: Commands,
+  ) {
+    super();
+    makeObservable<this, 'position' | 'last'>(this, { position: observable, last: observable });
+    this.own(commands.register('workbench.action.navigateBack', () => window.history.back()));
+    this.own(commands.register('workbench.action.navigateForward', () => window.history.forward()));
+    const travel = (event: PopStateEvent): void => void this.travel(event).catch(onUnexpectedError);
+    window.addEventListener('popstate', travel);
+    this.own(toDisposable(() => window.removeEventListener('popstate', travel)));
+    void this.begin().catch(onUnexpectedError);
+  }
+
+  /** A link that names a place opens it; the plain address brings back what was there. */
+  private async begin(): Promise<void> {
+    const { pathname } = window.location;
+    if (pathname !== '/' && pathname !== homePath) await this.routes.open(pathname);
+    this.shown = this.tabs.active?.key;
+    window.history.replaceState({ position: this.position }, '', this.routes.current);
+    this.own(
+      toDisposable(
+        reaction(
+          () => ({ path: this.routes.current, key: this.tabs.active?.key, name: this.tabs.active?.name }),
+          (now) => this.follow(now.path, now.key, now.name),
+          { fireImmediately: true, equals: (a, b) => a.path === b.path && a.key === b.key && a.name === b.name },
+        ),
+      ),
+    );
+  }
+
+  private follow(path: string, key: string | undefined, name: string | undefined): void {
+    document.title = name ? `${name} - ${product}` : product;
+    const before = this.shown;
+    this.shown = key;
+    if (path !== window.location.pathname && !this.travelling) {
+      // What is gone, or only changed its address, is no place to come back to.
+      const isGone = before !== undefined && this.tabs.get(before) === undefined;
+      if (before === key || isGone) window.history.replaceState({ position: this.position }, '', path);
+      else this.push(path);
+    }
+    this.tell();
+  }
+
+  private push(path: string): void {
+    runInAction(() => {
+      this.position++;
+      this.last = this.position;
+    });
+    window.history.pushState({ position: this.position }, '', path);
+  }
+
+  private async travel(event: PopStateEvent): Promise<void> {
+    runInAction(() => (this.position = positionOf(event.state)));
+    this.travelling = true;
+    try {
+      await this.routes.open(window.location.pathname);
+    } finally {
+      this.travelling = false;
+    }
+    this.shown = this.tabs.active?.key;
+    this.tell();
+  }
+
+  private tell(): void {
+    this.contextKeys.update({ canNavigateBack: this.position > 0, canNavigateForward: this.position < this.last });
+  }
+}
+
+function positionOf(state: unknown): number {
+  const position = typeof state === 'object' && state !== null && 'position' in state ? state.position : 0;
+  return typeof position === 'number' ? position : 0;
+}
