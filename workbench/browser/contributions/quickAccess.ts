@@ -50,8 +50,7 @@ export class QuickAccessContribution extends DisposableOwner {
     this.register('workbench.action.gotoSymbol', show('@'));
     this.register('workbench.action.gotoLine', show(':'));
     this.register('workbench.action.showAllSymbols', show('#'));
-    this.register('workbench.action.openView', show('view '));
-    this.register('workbench.action.showAllEditors', show('edt '));
+    this.register('workbench.action.quickOpenView', show('view '));
     this.register('workbench.action.showAllEditorsByMostRecentlyUsed', show('edt mru '));
     this.register('workbench.action.quickOpenHelp', show('?'));
     this.register('workbench.action.quickOpenNavigateNext', () => this.navigate('next'));

@@ -10,7 +10,7 @@ const commandOf: Readonly<Record<string, string>> = {
   'workbench.symbols': 'workbench.action.gotoSymbol',
   'workbench.line': 'workbench.action.gotoLine',
   'workbench.items': 'workbench.action.showAllSymbols',
-  'workbench.views': 'workbench.action.openView',
+  'workbench.views': 'workbench.action.quickOpenView',
 };
 
 /** "?": every prefix and what it leads to. */
