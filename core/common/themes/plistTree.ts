@@ -5,7 +5,7 @@ export interface PlistError {
   readonly reason: string;
 }
 
-const token = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([a-z]+)\s*(\/?)>|<[^>]*>/gi;
+const token = /<!--[\s\S]*?-->|<[?!][^>]*>|<(\/?)([a-z]+)(?:\s[^>]*?)?(\/?)>|<[^>]*>/gi;
 const leaves = new Set(['string', 'integer', 'real', 'date', 'data', 'key']);
 const entities: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 const maxDepth = 100;

@@ -38,7 +38,7 @@ export const inputColors: ColorDefaults = {
   'inputValidation.errorForeground': [null, null, null, 'foreground'],
   'inputValidation.errorBorder': ['#be1100', '#be1100', 'contrastBorder', 'contrastBorder'],
   'dropdown.background': ['#3c3c3c', '#ffffff', '#000000', '#ffffff'],
-  'dropdown.listBackground': [null, null, '#000000', '#ffffff'],
+  'dropdown.listBackground': ['dropdown.background', 'dropdown.background', '#000000', '#ffffff'],
   'dropdown.foreground': ['#f0f0f0', 'foreground', '#ffffff', 'foreground'],
   'dropdown.border': ['dropdown.background', '#cecece', 'contrastBorder', 'contrastBorder'],
   'button.foreground': '#ffffff',

@@ -27,7 +27,7 @@ export const settingsColors: ColorDefaults = {
   'keybindingTable.rowsBackground': 'tree.tableOddRowsBackground',
   'table.headerBackground': 'tree.tableOddRowsBackground',
   'table.headerForeground': 'foreground',
-  'welcomePage.background': null,
+  'welcomePage.background': 'editor.background',
   'welcomePage.tileBackground': ['editorWidget.background', 'editorWidget.background', '#000000', '#ffffff'],
   'welcomePage.tileHoverBackground': [
     lighten('editorWidget.background', 0.2),

@@ -27,7 +27,7 @@ export const shellColors: ColorDefaults = {
   ],
   'activityBarBadge.background': ['#007acc', '#007acc', '#000000', '#0f4a85'],
   'activityBarBadge.foreground': '#ffffff',
-  'activityBarTop.background': null,
+  'activityBarTop.background': 'sideBarTitle.background',
   'activityBarTop.foreground': ['#e7e7e7', '#424242', '#ffffff', 'editor.foreground'],
   'activityBarTop.inactiveForeground': [
     transparent('activityBarTop.foreground', 0.6),
@@ -88,7 +88,7 @@ export const shellColors: ColorDefaults = {
   'panelStickyScroll.background': 'panel.background',
   'panelStickyScroll.border': null,
   'panelStickyScroll.shadow': 'scrollbar.shadow',
-  'outputView.background': null,
+  'outputView.background': 'panel.background',
   'outputViewStickyScroll.background': 'outputView.background',
   'statusBar.background': ['#007acc', '#007acc', '#000000', '#ffffff'],
   'statusBar.foreground': ['#ffffff', '#ffffff', '#ffffff', 'editor.foreground'],

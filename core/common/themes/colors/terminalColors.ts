@@ -2,7 +2,7 @@ import { type ColorDefaults, exceptHighContrast, highContrastOnly, transparent }
 
 /** Consoles and logs: the sixteen colours of ANSI and what is around them. */
 export const terminalColors: ColorDefaults = {
-  'terminal.background': null,
+  'terminal.background': 'panel.background',
   'terminal.foreground': ['#cccccc', '#333333', '#ffffff', '#292929'],
   'terminal.border': 'panel.border',
   'terminal.selectionBackground': 'editor.selectionBackground',
@@ -20,8 +20,8 @@ export const terminalColors: ColorDefaults = {
   'terminal.hoverHighlightBackground': transparent('editor.hoverHighlightBackground', 0.5),
   'terminal.dropBackground': 'editorGroup.dropBackground',
   'terminal.tab.activeBorder': 'tab.activeBorder',
-  'terminalCursor.background': null,
-  'terminalCursor.foreground': null,
+  'terminalCursor.background': 'terminal.background',
+  'terminalCursor.foreground': 'terminal.foreground',
   'terminalCommandDecoration.defaultBackground': ['#ffffff40', '#00000040', '#ffffff80', '#00000040'],
   'terminalCommandDecoration.successBackground': ['#1b81a8', '#2090d3', '#1b81a8', '#007100'],
   'terminalCommandDecoration.errorBackground': ['#f14c4c', '#e51400', '#f14c4c', '#b5200d'],
