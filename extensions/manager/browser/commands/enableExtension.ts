@@ -1,0 +1,22 @@
+import { inject, injectable } from 'lathe';
+import { ManagedExtensions } from '../managedExtensions';
+
+@injectable()
+export class EnableExtension {
+  constructor(@inject(ManagedExtensions) private readonly extensions: ManagedExtensions) {}
+
+  async run(id?: unknown): Promise<void> {
+    const extension = await this.extensions.choose(id, ({ description }) => !description.enabled);
+    if (extension) await this.extensions.setEnabled(extension.description.id, true);
+  }
+}
+
+@injectable()
+export class DisableExtension {
+  constructor(@inject(ManagedExtensions) private readonly extensions: ManagedExtensions) {}
+
+  async run(id?: unknown): Promise<void> {
+    const extension = await this.extensions.choose(id, ({ description }) => description.enabled);
+    if (extension) await this.extensions.setEnabled(extension.description.id, false);
+  }
+}

@@ -1,0 +1,33 @@
+import type { Activate } from 'lathe';
+import { CopyExtensionId } from './commands/copyExtensionId';
+import { DisableExtension, EnableExtension } from './commands/enableExtension';
+import { InstallFromFile } from './commands/installFromFile';
+import { OpenExtension } from './commands/openExtension';
+import { ReloadExtension } from './commands/reloadExtension';
+import { ShowExtensions } from './commands/showExtensions';
+import { ShowRunningExtensions } from './commands/showRunningExtensions';
+import { UninstallExtension } from './commands/uninstallExtension';
+import { ExtensionEditor } from './details/ExtensionEditor';
+import { Installation } from './installation';
+import { BuiltInExtensions } from './list/BuiltInExtensions';
+import { InstalledExtensions } from './list/InstalledExtensions';
+import { ManagedExtensions } from './managedExtensions';
+import { RunningExtensions } from './running/RunningExtensions';
+
+export const activate: Activate = ({ bind, commands, views, editors }) => {
+  bind(ManagedExtensions);
+  bind(Installation);
+  commands.register('workbench.view.extensions', ShowExtensions);
+  commands.register('workbench.extensions.action.installVSIX', InstallFromFile);
+  commands.register('workbench.action.showRuntimeExtensions', ShowRunningExtensions);
+  commands.register('workbench.extensions.action.open', OpenExtension);
+  commands.register('workbench.extensions.action.enable', EnableExtension);
+  commands.register('workbench.extensions.action.disable', DisableExtension);
+  commands.register('workbench.extensions.action.reload', ReloadExtension);
+  commands.register('workbench.extensions.action.uninstall', UninstallExtension);
+  commands.register('workbench.extensions.action.copyId', CopyExtensionId);
+  views.register('workbench.views.extensions.installed', InstalledExtensions);
+  views.register('workbench.views.extensions.builtIn', BuiltInExtensions);
+  editors.register('extension', ExtensionEditor);
+  editors.register('runningExtensions', RunningExtensions);
+};
