@@ -22,7 +22,9 @@ test('the second visit asks for nothing but the page', async ({ page }) => {
   const fetched = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .filter((entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0 && !/events/.test(entry.name))
+      .filter(
+        (entry) => entry instanceof PerformanceResourceTiming && entry.transferSize > 0 && !/events/.test(entry.name),
+      )
       .map((entry) => entry.name),
   );
   expect(fetched).toEqual([]);

@@ -1,3 +1,4 @@
+import type { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { extensionModules } from 'virtual:extension-modules';
 import { createContainer } from '../../core/browser/container';
@@ -7,8 +8,10 @@ import { Texts } from '../../core/browser/i18n/texts';
 import { coreServices } from '../../core/browser/services';
 import { Storage } from '../../core/browser/storage/storage';
 import { ServiceScope } from '../../core/browser/ui/services';
+import { onUnexpectedError } from '../../core/common/event';
 import { offerHostModules } from './extensions/hostModules';
 import { readPageData } from './pageData';
+import type { WorkbenchContribution } from './contributions/contribution';
 import { contributions } from './contributions';
 import { workbenchServices } from './services';
 import { Workbench } from './Workbench';
@@ -24,7 +27,7 @@ export async function startStudio(): Promise<void> {
   offerHostModules();
   container.get(ExtensionLoader).builtIns = extensionModules;
   container.get(ExtensionHost).start(data);
-  for (const contribution of contributions) container.get(contribution);
+  for (const contribution of contributions) start(container, contribution);
   const host = document.getElementById('workbench');
   if (!host) throw new Error('The page has no element #workbench.');
   createRoot(host).render(
@@ -32,4 +35,13 @@ export async function startStudio(): Promise<void> {
       <Workbench />
     </ServiceScope>,
   );
+}
+
+/** An area that fails to start is reported; the others work. */
+function start(container: Container, contribution: WorkbenchContribution): void {
+  try {
+    container.get(contribution);
+  } catch (error) {
+    onUnexpectedError(error);
+  }
 }
