@@ -8,7 +8,7 @@ import type { QuickAccessProvider } from '../../../core/browser/quickAccess/quic
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { type PickMove, QuickPick } from '../../../core/browser/quickInput/quickPick';
 import { Settings } from '../../../core/browser/settings/settings';
-import { DisposableOwner } from '../../../core/common/lifecycle';
+import { type Disposable, DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
 import { CommandsAccess } from '../quickAccess/commandsAccess';
 import { QuickAccessProviders } from '../quickAccess/quickAccessProviders';
 
@@ -30,7 +30,7 @@ export class QuickAccessContribution extends DisposableOwner {
     this.registerCommands();
     this.own({ dispose: autorun(() => this.followSettings()) });
     this.own({ dispose: autorun(() => this.followState()) });
-    whenIdle(() => commandsAccess.prepare());
+    this.own(whenIdle((isOver) => commandsAccess.prepare(isOver)));
   }
 
   private provide(id: string, provider: QuickAccessProvider): void {
@@ -51,6 +51,7 @@ export class QuickAccessContribution extends DisposableOwner {
     this.register('workbench.action.gotoLine', show(':'));
     this.register('workbench.action.showAllSymbols', show('#'));
     this.register('workbench.action.quickOpenView', show('view '));
+    this.register('workbench.action.showAllEditors', show('edt '));
     this.register('workbench.action.showAllEditorsByMostRecentlyUsed', show('edt mru '));
     this.register('workbench.action.quickOpenHelp', show('?'));
     this.register('workbench.action.quickOpenNavigateNext', () => this.navigate('next'));
@@ -86,7 +87,15 @@ export class QuickAccessContribution extends DisposableOwner {
   }
 }
 
-/** Not before the workbench is drawn. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run, { timeout: 2000 });
+/** Does work in the pauses of the browser until it says that it is done; never before the workbench is drawn. */
+function whenIdle(work: (isOver: () => boolean) => boolean): Disposable {
+  let handle: number | undefined;
+  const next = (): void => {
+    if (typeof requestIdleCallback !== 'function') return;
+    handle = requestIdleCallback((deadline) => {
+      if (!work(() => deadline.timeRemaining() < 1)) next();
+    });
+  };
+  next();
+  return toDisposable(() => handle !== undefined && cancelIdleCallback(handle));
 }

@@ -3,11 +3,14 @@ import { computed, makeObservable } from 'mobx';
 import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
 import { type CommandInfo, Commands } from '../../../core/browser/commands/commands';
 import { type Context, ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { FuzzyIndex } from '../../../core/browser/fuzzy/fuzzyIndex';
+import type { FuzzySearch } from '../../../core/browser/fuzzy/fuzzySearch';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { Menus } from '../../../core/browser/menus/menus';
 import type { QuickAccessProvider } from '../../../core/browser/quickAccess/quickAccessProvider';
 import type { PickEntry } from '../../../core/browser/quickInput/pickItem';
+import { fieldsOf } from '../../../core/browser/quickInput/pickRow';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import type { CommandItem } from './commandItem';
 import { createCommandList } from './commandList';
@@ -15,11 +18,14 @@ import { CommandRunner } from './commandRunner';
 
 const shortcutsCommand = 'workbench.action.openGlobalKeybindings';
 
+const namesOnly = { matchOnDescription: false, matchOnDetail: false };
+
 /** ">": every command that can be run here, those chosen before on top. */
 @injectable()
 export class CommandsAccess implements QuickAccessProvider<CommandItem> {
   /** Where the user was when the list was asked for. */
   private context: Context;
+  private preparation: FuzzySearch<CommandItem> | undefined;
 
   constructor(
     @inject(Commands) private readonly commands: Commands,
@@ -38,9 +44,13 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     });
   }
 
-  /** Makes the list while there is time, so that the first opening need not. */
-  prepare(): void {
-    void this.byId;
+  /** Makes the list and searches it once while there is time, so that the first opening and the first key need not. */
+  prepare(isOver: () => boolean): boolean {
+    if (!this.preparation) {
+      const list = [...this.byId.values()];
+      this.preparation = new FuzzyIndex(list, (item) => fieldsOf(item, namesOnly)).search('ae');
+    }
+    return this.preparation.advance(isOver);
   }
 
   items(): readonly PickEntry<CommandItem>[] {

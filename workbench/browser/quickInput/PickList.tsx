@@ -1,4 +1,4 @@
-import { useVirtualizer } from '@tanstack/react-virtual';
+import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
@@ -48,8 +48,9 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
     if (details) virtualizer.measure();
   }, [virtualizer, rows, details]);
   useLayoutEffect(() => {
-    if (activeIndex >= 0) virtualizer.scrollToIndex(activeIndex, { align: 'auto' });
-  }, [virtualizer, activeIndex, rows]);
+    const row = virtualizer.measurementsCache[activeIndex];
+    if (row && scroller.current) reveal(scroller.current, row, virtualizer.scrollOffset ?? 0, height);
+  }, [virtualizer, activeIndex, rows, height]);
   useEffect(() => filter.reach(last), [filter, last]);
 
   const onClick = useCallback((index: number, event: MouseEvent) => clickRow(pick, index, event), [pick]);
@@ -89,6 +90,12 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
     </div>
   );
 });
+
+/** Scrolls no farther than needed, and asks nothing of the layout, which would have to be made for the answer. */
+function reveal(scroller: HTMLElement, { start, end }: VirtualItem, offset: number, height: number): void {
+  if (start < offset) scroller.scrollTop = start;
+  else if (end > offset + height) scroller.scrollTop = end - height;
+}
 
 function clickRow(pick: QuickPick, index: number, event: MouseEvent): void {
   const item = pick.rows[index];
