@@ -22,6 +22,7 @@ const base = {
     '^monaco-editor(/.*)?$': '<rootDir>/tests/unit/empty.cjs',
     '^lathe$': '<rootDir>/core/browser/lathe.ts',
     '^lathe/ui$': '<rootDir>/core/browser/ui/index.ts',
+    '^lathe/testing$': '<rootDir>/core/browser/testing.tsx',
   },
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/data', '<rootDir>/.cache'],
 };

@@ -10,7 +10,7 @@ module.exports = [
   {
     files: 'extensions/*/browser',
     mayImport: ['self/browser', 'self/common', 'self/locales', 'self/package.json', 'extensions/*/common'],
-    aliases: ['lathe', 'lathe/ui'],
+    aliases: ['lathe', 'lathe/ui', 'lathe/testing'],
   },
   {
     files: 'extensions/*/node',

@@ -1,3 +1,5 @@
+import type { Expression } from '../../common/contextKeys/expression';
+import { canBothHold } from '../../common/contextKeys/overlap';
 import { type Conflict, conflictsOf } from '../../common/keybindings/conflicts';
 import { type KeybindingInfo, type KeybindingLayer, keybindingLayers } from '../../common/keybindings/keybindingInfo';
 import { type KeyError, parseKeybinding } from '../../common/keybindings/keybindingParser';
@@ -40,6 +42,13 @@ export class KeybindingTable {
   /** Those that cannot be used together with the keys. */
   colliding(chords: readonly string[]): readonly Binding[] {
     return this.resolver.startingWith(chords[0] ?? '').filter((binding) => keysCollide(binding.chords, chords));
+  }
+
+  /** Other commands' bindings that collide with the keys where the clause holds. */
+  rivals(chords: readonly string[], condition: Expression | undefined, command: string): readonly Binding[] {
+    return this.colliding(chords).filter(
+      (binding) => binding.command !== command && canBothHold(binding.condition, condition),
+    );
   }
 
   get conflicts(): readonly Conflict<Binding>[] {

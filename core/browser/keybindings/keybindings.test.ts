@@ -283,6 +283,11 @@ describe('Keybindings', () => {
     expect(colliding('ctrl+k ctrl+x')).toEqual(['one', 'three']);
     expect(colliding('ctrl+k')).toEqual(['one', 'two', 'three']);
     expect(colliding('ctrl+')).toEqual([]);
+    const rivals = (command: string, when: string): readonly string[] =>
+      keybindings.rivals({ command, key: 'ctrl+k', when }).map((each) => each.command);
+    expect(rivals('new', '')).toEqual(['one', 'two', 'three']);
+    expect(rivals('one', '!x')).toEqual(['two']);
+    expect(keybindings.labelOf('ctrl+k ctrl+s')).toBe('Ctrl+K Ctrl+S');
   });
 
   it('answers in a keyboard of another language', () => {

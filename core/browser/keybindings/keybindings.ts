@@ -3,7 +3,7 @@ import { createAtom, untracked } from 'mobx';
 import { Expression } from '../../common/contextKeys/expression';
 import { onUnexpectedError } from '../../common/event';
 import type { Conflict } from '../../common/keybindings/conflicts';
-import type { KeyboardLayout } from '../../common/keybindings/keyLabels';
+import { type KeyboardLayout, labelOf } from '../../common/keybindings/keyLabels';
 import {
   type KeybindingInfo,
   type KeybindingLayer,
@@ -75,6 +75,20 @@ export class Keybindings extends DisposableOwner {
   colliding(key: string): readonly ResolvedKeybinding[] {
     const parsed = parseKeybinding(key);
     return 'error' in parsed ? [] : this.table.colliding(parsed.chords.map(writeChord));
+  }
+
+  /** The keybindings of other commands that this one would be in conflict with. */
+  rivals({ command, key, when }: Pick<KeybindingInfo, 'command' | 'key' | 'when'>): readonly ResolvedKeybinding[] {
+    const parsed = parseKeybinding(key ?? '');
+    if ('error' in parsed) return [];
+    const condition = when ? (this.contextKeys.parse(when) ?? never) : undefined;
+    return this.table.rivals(parsed.chords.map(writeChord), condition, command);
+  }
+
+  /** How keys are shown, such as "Ctrl+K Ctrl+S". */
+  labelOf(key: string): string {
+    const parsed = parseKeybinding(key);
+    return 'error' in parsed ? key : labelOf(parsed.chords, this.os, this.layout);
   }
 
   /** The chords pressed so far of a keybinding that has more. */

@@ -7,6 +7,8 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary';
 export { Icon, type IconProps } from './icon/Icon';
 export { List, type ListProps } from './list/List';
+export { nextIndex } from './list/nextIndex';
+export { type Rows, useRows } from './list/useRows';
 export { LoadPart, type LoadPartProps } from './feedback/LoadPart';
 export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';

@@ -1,0 +1,15 @@
+import type { Activate } from 'lathe';
+import { KeyboardShortcutsEditor } from './keyboardShortcuts/KeyboardShortcutsEditor';
+import { ShortcutActions } from './keyboardShortcuts/shortcutActions';
+import { registerShortcutCommands } from './keyboardShortcuts/shortcutCommands';
+import { ShortcutStore } from './keyboardShortcuts/shortcutStore';
+import { ShortcutView } from './keyboardShortcuts/shortcutView';
+
+export const activate: Activate = (context) => {
+  const { bind, editors } = context;
+  bind(ShortcutStore);
+  bind(ShortcutView);
+  bind(ShortcutActions);
+  registerShortcutCommands(context);
+  editors.register('keyboardShortcuts', KeyboardShortcutsEditor);
+};

@@ -1,0 +1,49 @@
+import { observer } from 'mobx-react-lite';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ContextKeys, type ContextScope } from 'lathe';
+import { EmptyState, useService, useTexts } from 'lathe/ui';
+import { ShortcutGrid } from './ShortcutGrid';
+import { ShortcutSearch } from './ShortcutSearch';
+import { ShortcutStore } from './shortcutStore';
+import './keyboardShortcuts.css';
+
+/** All commands with their keys: to be searched, and to be given others. */
+export const KeyboardShortcutsEditor = observer(function KeyboardShortcutsEditor(): ReactNode {
+  const t = useTexts();
+  const store = useService(ShortcutStore);
+  const { element, onFocus, onBlur } = useContextScope();
+  useEffect(() => () => store.setRecording(false), [store]);
+  return (
+    <div ref={element} className="shortcuts" onFocus={onFocus} onBlur={onBlur}>
+      <ShortcutSearch />
+      {store.rows.length > 0 ? <ShortcutGrid /> : <EmptyState title={t('shortcuts.empty')} />}
+    </div>
+  );
+});
+
+/** Tells when clauses which part of the editor has the focus. */
+function useContextScope() {
+  const contextKeys = useService(ContextKeys);
+  const element = useRef<HTMLDivElement>(null);
+  const scope = useRef<ContextScope>(null);
+  useEffect(() => {
+    const target = element.current;
+    if (!target) return undefined;
+    const own = contextKeys.createScope(contextKeys.contextOf(target.parentElement));
+    own.set('inKeybindings', true);
+    scope.current = own;
+    const attached = contextKeys.attach(target, own);
+    return () => {
+      attached.dispose();
+      own.dispose();
+      scope.current = null;
+    };
+  }, [contextKeys]);
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
+    scope.current?.update({
+      keybindingFocus: target.role === 'grid' || target.getAttribute('role') === 'grid',
+      inKeybindingsSearch: target.closest('.shortcuts__search') !== null,
+    });
+  const onBlur = () => scope.current?.update({ keybindingFocus: false, inKeybindingsSearch: false });
+  return { element, onFocus, onBlur };
+}
