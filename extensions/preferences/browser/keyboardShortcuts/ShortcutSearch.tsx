@@ -51,12 +51,7 @@ interface CommandButtonProps {
   readonly pressed?: boolean;
 }
 
-const CommandButton = observer(function CommandButton({
-  icon,
-  command,
-  label,
-  pressed,
-}: CommandButtonProps): ReactNode {
+const CommandButton = observer(function CommandButton({ icon, command, text, pressed }: CommandButtonProps): ReactNode {
   const t = useTexts();
   const commands = useService(Commands);
   const id = command === 'openFile' ? 'workbench.action.openGlobalKeybindingsFile' : `keybindings.editor.${command}`;
