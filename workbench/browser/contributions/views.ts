@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { autorun, compareStructural, reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import {
   type CommandInfo,
   Commands,
@@ -53,13 +53,16 @@ export class ViewsContribution extends DisposableOwner {
     const declared = new DisposableStore();
     current.add(declared);
     current.add({
-      dispose: autorun(() => {
-        const shows = this.allShows();
-        declared.clear();
-        const fresh = shows.filter(({ info }) => !this.commands.has(info.id));
-        declared.add(this.commands.declare(fresh.map(({ info }) => info)));
-        for (const { info, run } of fresh) declared.add(this.commands.register(info.id, run));
-      }),
+      dispose: reaction(
+        () => this.allShows(),
+        (shows) => {
+          declared.clear();
+          const fresh = shows.filter(({ info }) => !this.commands.has(info.id));
+          declared.add(this.commands.declare(fresh.map(({ info }) => info)));
+          for (const { info, run } of fresh) declared.add(this.commands.register(info.id, run));
+        },
+        { fireImmediately: true },
+      ),
     });
     return current;
   }
