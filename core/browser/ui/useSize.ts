@@ -15,6 +15,7 @@ export function useSize<E extends Element = HTMLDivElement>(): readonly [RefCall
     };
     const observer = new ResizeObserver(measure);
     observer.observe(element);
+    measure();
     return () => observer.disconnect();
   }, []);
   return [ref, size];
