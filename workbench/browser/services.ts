@@ -1,4 +1,7 @@
+import { ContainerMenus } from './parts/views/containerMenus';
 import { ViewCommands } from './parts/views/viewCommands';
+import { ViewDrag } from './parts/views/viewDrag';
+import { ViewMenus } from './parts/views/viewMenus';
 import { AnythingAccess } from './quickAccess/anythingAccess';
 import { CommandRunner } from './quickAccess/commandRunner';
 import { CommandsAccess } from './quickAccess/commandsAccess';
@@ -15,6 +18,7 @@ export const workbenchServices = [
   AnythingAccess,
   CommandRunner,
   CommandsAccess,
+  ContainerMenus,
   HelpAccess,
   ItemsAccess,
   LineAccess,
@@ -24,5 +28,7 @@ export const workbenchServices = [
   SymbolsAccess,
   SymbolsByKindAccess,
   ViewCommands,
+  ViewDrag,
+  ViewMenus,
   ViewsAccess,
 ] as const;

@@ -14,6 +14,7 @@ export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';
 export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { ServiceScope, useService } from './services';
+export { SplitView, type SplitPart, type SplitViewProps } from './split/SplitView';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { Toolbar, type ToolbarProps } from './toolbar/Toolbar';
 export { useTexts } from './useTexts';

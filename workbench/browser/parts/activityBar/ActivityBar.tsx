@@ -1,53 +1,32 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { ContextMenus } from '../../../../core/browser/menus/contextMenus';
-import type { PlacedContainer } from '../../../../core/browser/views/viewInfo';
-import { Views } from '../../../../core/browser/views/views';
-import { Layout } from '../../../../core/browser/layout/layout';
-import { Icon } from '../../../../core/browser/ui/icon/Icon';
-import { moveFocus } from '../../../../core/browser/ui/toolbar/moveFocus';
-import { useService } from '../../../../core/browser/ui/services';
-import { useTexts } from '../../../../core/browser/ui/useTexts';
+import { ContextMenus } from 'lathe';
+import { Icon, useService, useTexts } from 'lathe/ui';
+import { PartFocus } from '../../../../core/browser/layout/partFocus';
+import { ContainerBar } from '../bar/ContainerBar';
 import './activityBar.css';
 
-/** The icons at the edge, one for each container of the side bar. */
+/** The icons at the edge: one for each container of the side bar, and the menu of the workbench. */
 export const ActivityBar = observer(function ActivityBar(): ReactNode {
   const t = useTexts();
-  const views = useService(Views);
-  const layout = useService(Layout);
   const menus = useService(ContextMenus);
-  const active = layout.isVisible('sidebar') ? views.activeContainer('sidebar')?.id : undefined;
-  const toggle = (container: PlacedContainer) => {
-    if (container.id === active) layout.setVisible('sidebar', false);
-    else views.openContainer(container.id);
-  };
+  const partFocus = useService(PartFocus);
+  const bar = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const focus = () => {
+      const stop = bar.current?.querySelector<HTMLElement>('[role="tab"][tabindex="0"], button');
+      stop?.focus();
+      return stop !== undefined;
+    };
+    const registered = partFocus.register('activitybar', focus);
+    return () => registered.dispose();
+  }, [partFocus]);
   return (
-    <div className="activity-bar" onKeyDown={(event) => moveFocus(event, 'vertical')}>
-      <div
-        className="activity-bar__containers"
-        role="tablist"
-        aria-orientation="vertical"
-        aria-label={t('parts.activityBar')}
-      >
-        {views.containersAt('sidebar').map((container, index) => (
-          <button
-            key={container.id}
-            type="button"
-            role="tab"
-            className="activity-bar__item"
-            aria-label={container.title}
-            aria-selected={container.id === active}
-            tabIndex={container.id === active || (active === undefined && index === 0) ? 0 : -1}
-            data-hover={container.title}
-            onClick={() => toggle(container)}
-          >
-            <Icon name={container.icon} />
-          </button>
-        ))}
-      </div>
+    <nav ref={bar} className="activity-bar" aria-label={t('parts.activityBar')}>
+      <ContainerBar location="sidebar" label={t('parts.activityBar')} direction="vertical" icons />
       <button
         type="button"
-        className="activity-bar__item"
+        className="bar__entry bar__entry--icon"
         aria-label={t('parts.manage')}
         aria-haspopup="menu"
         data-hover={t('parts.manage')}
@@ -57,6 +36,6 @@ export const ActivityBar = observer(function ActivityBar(): ReactNode {
       >
         <Icon name="settings-gear" />
       </button>
-    </div>
+    </nav>
   );
 });

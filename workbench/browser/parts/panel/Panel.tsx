@@ -6,7 +6,7 @@ import { ActionButton } from '../../../../core/browser/ui/button/ActionButton';
 import { useService } from '../../../../core/browser/ui/services';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
 import { ContainerStack } from '../views/ContainerStack';
-import { ContainerTabs } from '../views/ContainerTabs';
+import { ContainerBar } from '../bar/ContainerBar';
 import { ViewToolbar } from '../views/ViewToolbar';
 import './panel.css';
 
@@ -21,7 +21,7 @@ export const Panel = observer(function Panel(): ReactNode {
   return (
     <div className="panel">
       <div className="panel__title">
-        <ContainerTabs location="panel" label={t('parts.panel')} />
+        <ContainerBar location="panel" label={t('parts.panel')} direction="horizontal" />
         {shown.length === 1 && shown[0] && <ViewToolbar view={shown[0]} />}
         <ActionButton
           icon={maximised ? 'chevron-down' : 'chevron-up'}

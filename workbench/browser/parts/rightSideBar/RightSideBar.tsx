@@ -6,7 +6,7 @@ import { ActionButton } from '../../../../core/browser/ui/button/ActionButton';
 import { useService } from '../../../../core/browser/ui/services';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
 import { ContainerStack } from '../views/ContainerStack';
-import { ContainerTabs } from '../views/ContainerTabs';
+import { ContainerBar } from '../bar/ContainerBar';
 import { ViewToolbar } from '../views/ViewToolbar';
 import './rightSideBar.css';
 
@@ -20,7 +20,7 @@ export const RightSideBar = observer(function RightSideBar(): ReactNode {
   return (
     <div className="right-side-bar">
       <div className="right-side-bar__title">
-        <ContainerTabs location="right" label={t('parts.rightSideBar')} />
+        <ContainerBar location="right" label={t('parts.rightSideBar')} direction="horizontal" />
         {shown.length === 1 && shown[0] && <ViewToolbar view={shown[0]} />}
         <ActionButton icon="close" label={t('parts.closeRight')} onClick={() => layout.setVisible('right', false)} />
       </div>

@@ -1,51 +1,72 @@
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { observer } from 'mobx-react-lite';
+import { ViewMoves, Views, ViewStates } from 'lathe';
+import { Icon, useService } from 'lathe/ui';
 import type { PlacedView } from '../../../../core/browser/views/viewInfo';
-import { Views } from '../../../../core/browser/views/views';
-import { ViewStates } from '../../../../core/browser/views/viewStates';
-import { Icon } from '../../../../core/browser/ui/icon/Icon';
-import { useService } from '../../../../core/browser/ui/services';
+import { useDraggable } from './useDraggable';
+import { useDropTargets } from './useDropTargets';
+import { useViewDrop } from './useViewDrop';
 import { ViewBody } from './ViewBody';
+import { ViewMenus } from './viewMenus';
 import { ViewToolbar } from './ViewToolbar';
 import './viewPane.css';
 
 interface ViewPaneProps {
   readonly view: PlacedView;
+  readonly container: string;
+  /** It stands beside the others: then it is not folded. */
+  readonly horizontal: boolean;
 }
 
-/** A view with its header, which folds it. */
-export const ViewPane = observer(function ViewPane({ view }: ViewPaneProps): ReactNode {
+/** A view with its header, which folds it and by which it is dragged. */
+export const ViewPane = observer(function ViewPane({ view, container, horizontal }: ViewPaneProps): ReactNode {
   const views = useService(Views);
   const states = useService(ViewStates);
+  const moves = useService(ViewMoves);
+  const menus = useService(ViewMenus);
+  const targets = useDropTargets();
   const id = useId();
   const title = states.title(view.id) ?? view.name;
+  const isOpen = horizontal || !view.collapsed;
+  const drag = useDraggable({ kind: 'view', id: view.id }, title, moves.canMove(view.id));
+  const drop = useViewDrop(targets.onPane(container, view.id, horizontal));
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.target !== event.currentTarget) return;
-    const fold = { ArrowLeft: true, ArrowRight: false, Enter: !view.collapsed, ' ': !view.collapsed }[event.key];
-    if (fold === undefined) return;
+    const { key, altKey, shiftKey } = event;
+    const toggle = !view.collapsed;
+    const fold = { ArrowLeft: true, ArrowRight: false, Enter: toggle, ' ': toggle }[key];
+    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) moves.shiftView(view.id, key === 'ArrowUp' ? -1 : 1);
+    else if (key === 'ContextMenu' || (key === 'F10' && shiftKey)) menus.show(view, event.currentTarget);
+    else if (fold !== undefined && !horizontal) views.setCollapsed(view.id, fold);
+    else return;
     event.preventDefault();
-    views.setCollapsed(view.id, fold);
   };
   return (
-    <section className={view.collapsed ? 'view-pane view-pane--collapsed' : 'view-pane'} aria-labelledby={id}>
-      <div className="view-pane__header">
+    <section className={`view-pane${isOpen ? '' : ' view-pane--folded'}`} aria-labelledby={id} {...drop}>
+      <div
+        className="view-pane__header"
+        {...drag}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          menus.show(view, { x: event.clientX, y: event.clientY });
+        }}
+      >
         <div
           className="view-pane__toggle"
           role="button"
           tabIndex={0}
-          aria-expanded={!view.collapsed}
-          onClick={() => views.setCollapsed(view.id, !view.collapsed)}
+          aria-expanded={horizontal ? undefined : isOpen}
+          onClick={() => !horizontal && views.setCollapsed(view.id, !view.collapsed)}
           onKeyDown={onKeyDown}
         >
-          <Icon name={view.collapsed ? 'chevron-right' : 'chevron-down'} />
+          {!horizontal && <Icon name={isOpen ? 'chevron-down' : 'chevron-right'} />}
           <h3 id={id} className="view-pane__title">
             {title}
           </h3>
           <span className="view-pane__description">{states.description(view.id)}</span>
         </div>
-        {!view.collapsed && <ViewToolbar view={view} />}
+        {isOpen && <ViewToolbar view={view} />}
       </div>
-      {!view.collapsed && <ViewBody view={view} />}
+      {isOpen && <ViewBody view={view} />}
     </section>
   );
 });
