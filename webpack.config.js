@@ -33,6 +33,9 @@ const resolve = {
   },
 };
 
+/** The version makes the cache forget it when an extension comes or goes. */
+const virtualModule = (name, source) => new VirtualUrlPlugin({ [name]: { source, version: source } }, 'virtual');
+
 /** Rebuilds start from what the last build of the same kind knew. */
 const cache = (name) => ({
   type: 'filesystem',
@@ -74,7 +77,7 @@ function browser(development, out) {
     },
     performance: { hints: false },
     plugins: [
-      new VirtualUrlPlugin({ 'extension-modules': browserModules }, 'virtual'),
+      virtualModule('extension-modules', browserModules),
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
       new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
@@ -126,7 +129,7 @@ function server(development, out) {
     ],
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) }] },
     optimization: { minimize: false },
-    plugins: [new VirtualUrlPlugin({ 'extension-folders': folderList }, 'virtual')],
+    plugins: [virtualModule('extension-folders', folderList)],
     stats: 'errors-warnings',
   };
 }

@@ -80,6 +80,16 @@ export class ManagedExtensions {
   }
 }
 
+/** An extension without code is there or disabled, and that is all. */
+export function hasState({ description: { manifest, enabled } }: KnownExtension): boolean {
+  return !enabled || manifest.browser !== undefined;
+}
+
+/** Without this one nobody could enable any other again. */
+export function canBeDisabled({ description: { id, enabled } }: KnownExtension): boolean {
+  return enabled && id !== namespace;
+}
+
 export function nameOf({ description: { manifest, id } }: KnownExtension): string {
   return manifest.displayName ?? id;
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'lathe';
-import { ManagedExtensions } from '../managedExtensions';
+import { canBeDisabled, ManagedExtensions } from '../managedExtensions';
 
 @injectable()
 export class EnableExtension {
@@ -16,7 +16,7 @@ export class DisableExtension {
   constructor(@inject(ManagedExtensions) private readonly extensions: ManagedExtensions) {}
 
   async run(id?: unknown): Promise<void> {
-    const extension = await this.extensions.choose(id, ({ description }) => description.enabled);
-    if (extension) await this.extensions.setEnabled(extension.description.id, false);
+    const extension = await this.extensions.choose(id, canBeDisabled);
+    if (extension && canBeDisabled(extension)) await this.extensions.setEnabled(extension.description.id, false);
   }
 }

@@ -1,9 +1,9 @@
-import type { Tab } from 'lathe';
+import { type Tab, Tabs as WorkbenchTabs } from 'lathe';
 import { EmptyState, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Tab as TabButton, TabList, TabPanel, Tabs } from 'react-aria-components';
-import { ManagedExtensions } from '../managedExtensions';
+import { ManagedExtensions, nameOf } from '../managedExtensions';
 import { Contributions } from './Contributions';
 import { ExtensionHeader } from './ExtensionHeader';
 import { Readme } from './Readme';
@@ -17,6 +17,11 @@ export const ExtensionEditor = observer(function ExtensionEditor({ tab }: { read
   const t = useTexts();
   const id = tab.params['id'] ?? tab.id;
   const extension = useService(ManagedExtensions).get(id);
+  const tabs = useService(WorkbenchTabs);
+  const name = extension && nameOf(extension);
+  useEffect(() => {
+    if (name !== undefined) tabs.update(tab.key, { name });
+  }, [tabs, tab.key, name]);
   if (!extension) return <EmptyState title={t('details.missing', { id })} icon="extensions" />;
   return (
     <div className="extension-editor">

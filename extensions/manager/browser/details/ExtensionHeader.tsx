@@ -3,7 +3,7 @@ import { Button, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ExtensionIcon } from '../list/ExtensionIcon';
-import { nameOf } from '../managedExtensions';
+import { canBeDisabled, hasState, nameOf } from '../managedExtensions';
 
 export const ExtensionHeader = observer(function ExtensionHeader({
   extension,
@@ -21,15 +21,20 @@ export const ExtensionHeader = observer(function ExtensionHeader({
       <div>
         <h1 className="extension-editor__name">{nameOf(extension)}</h1>
         <p className="extension-editor__line">
-          {[id, t('field.version', { version }), manifest.license, builtIn && t('builtIn'), t(`activation.${state}`)]
+          {[
+            id,
+            t('field.version', { version }),
+            manifest.license,
+            builtIn && t('builtIn'),
+            hasState(extension) && t(`activation.${state}`),
+          ]
             .filter(Boolean)
             .join(' · ')}
         </p>
         <p className="extension-editor__line">{manifest.description}</p>
         <div className="extension-editor__actions">
-          <Button onClick={run(enabled ? 'disable' : 'enable')}>
-            {t(enabled ? 'command.disable' : 'command.enable')}
-          </Button>
+          {!enabled && <Button onClick={run('enable')}>{t('command.enable')}</Button>}
+          {canBeDisabled(extension) && <Button onClick={run('disable')}>{t('command.disable')}</Button>}
           {(state === 'active' || state === 'failed') && (
             <Button secondary onClick={run('reload')}>
               {t('command.reload')}

@@ -2,7 +2,7 @@ import { Commands, ContextKeys, ContextMenus, type KnownExtension, withValues } 
 import { List, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { ManagedExtensions, nameOf } from '../managedExtensions';
+import { canBeDisabled, ManagedExtensions, nameOf } from '../managedExtensions';
 import { ExtensionRow } from './ExtensionRow';
 import './extensionList.css';
 
@@ -25,6 +25,7 @@ export const ExtensionList = observer(function ExtensionList({ builtIn }: Extens
     const { description, state } = extension;
     const context = withValues(root, {
       extensionEnabled: description.enabled,
+      extensionCanBeDisabled: canBeDisabled(extension),
       extensionBuiltIn: description.builtIn,
       extensionRunning: state === 'active' || state === 'failed',
     });

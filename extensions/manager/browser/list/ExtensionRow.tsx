@@ -2,7 +2,7 @@ import type { KnownExtension } from 'lathe';
 import { Icon, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { nameOf } from '../managedExtensions';
+import { hasState, nameOf } from '../managedExtensions';
 import { ExtensionIcon } from './ExtensionIcon';
 
 interface ExtensionRowProps {
@@ -28,7 +28,7 @@ export const ExtensionRow = observer(function ExtensionRow({ extension, onManage
         <div className="extension-row__description">{manifest.description}</div>
         <div className="extension-row__line">
           <span className="extension-row__publisher">{manifest.publisher}</span>
-          <span className="extension-row__state">{t(`activation.${state}`)}</span>
+          <span className="extension-row__state">{hasState(extension) && t(`activation.${state}`)}</span>
           <span
             className="extension-row__manage"
             data-hover={t('list.manage', { name: nameOf(extension) })}
