@@ -11,7 +11,7 @@ import './keyboardShortcuts.css';
 export const KeyboardShortcutsEditor = observer(function KeyboardShortcutsEditor(): ReactNode {
   const t = useTexts();
   const store = useService(ShortcutStore);
-  const { element, onFocus, onBlur } = useContextScope();
+  const { element, onFocus, onBlur } = useFocusContext();
   useEffect(() => () => store.setRecording(false), [store]);
   return (
     <div ref={element} className="shortcuts" onFocus={onFocus} onBlur={onBlur}>
@@ -22,7 +22,7 @@ export const KeyboardShortcutsEditor = observer(function KeyboardShortcutsEditor
 });
 
 /** Tells when clauses which part of the editor has the focus. */
-function useContextScope() {
+function useFocusContext() {
   const contextKeys = useService(ContextKeys);
   const element = useRef<HTMLDivElement>(null);
   const scope = useRef<ContextScope>(null);
@@ -30,7 +30,8 @@ function useContextScope() {
     const target = element.current;
     if (!target) return undefined;
     const own = contextKeys.createScope(contextKeys.contextOf(target.parentElement));
-    own.set('inKeybindings', true);
+    // The search may have taken the focus already.
+    own.update({ inKeybindings: true, ...focusKeys(target.ownerDocument.activeElement) });
     scope.current = own;
     const attached = contextKeys.attach(target, own);
     return () => {
@@ -39,11 +40,14 @@ function useContextScope() {
       scope.current = null;
     };
   }, [contextKeys]);
-  const onFocus = ({ target }: FocusEvent<HTMLElement>) =>
-    scope.current?.update({
-      keybindingFocus: target.role === 'grid' || target.getAttribute('role') === 'grid',
-      inKeybindingsSearch: target.closest('.shortcuts__search') !== null,
-    });
-  const onBlur = () => scope.current?.update({ keybindingFocus: false, inKeybindingsSearch: false });
+  const onFocus = ({ target }: FocusEvent<HTMLElement>) => scope.current?.update(focusKeys(target));
+  const onBlur = () => scope.current?.update(focusKeys(null));
   return { element, onFocus, onBlur };
+}
+
+function focusKeys(focused: Element | null) {
+  return {
+    keybindingFocus: focused?.classList.contains('shortcuts__grid') ?? false,
+    inKeybindingsSearch: Boolean(focused?.closest('.shortcuts__search')),
+  };
 }

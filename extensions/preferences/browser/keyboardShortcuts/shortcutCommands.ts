@@ -5,7 +5,7 @@ import { ShortcutStore } from './shortcutStore';
 import { ShortcutView } from './shortcutView';
 
 /** The commands of the keyboard shortcuts editor. Those for a row take it as an argument, or else the focused one. */
-export function registerShortcutCommands({ commands, get }: ExtensionContext): void {
+export function registerShortcutCommands({ commands, get }: Pick<ExtensionContext, 'commands' | 'get'>): void {
   const actions = get(ShortcutActions);
   const store = get(ShortcutStore);
   const view = get(ShortcutView);
