@@ -16,7 +16,10 @@ export class ThemeLibrary {
   }
 
   async get(info: ThemeInfo): Promise<CompiledTheme> {
-    const [{ compileTheme }, theme] = await Promise.all([import('./themeEngine'), this.load(info)]);
+    const [{ compileTheme }, theme] = await Promise.all([
+      import(/* webpackChunkName: "themes" */ './themeEngine'),
+      this.load(info),
+    ]);
     const known = this.compiled.get(info);
     if (known) return known;
     const compiled = compileTheme(theme, { id: info.id, type: typeOfUiTheme(info.uiTheme) }, this.options);
@@ -48,6 +51,9 @@ export class ThemeLibrary {
 }
 
 async function loadFile(info: ThemeInfo): Promise<LoadedTheme> {
-  const [{ loadTheme }, source] = await Promise.all([import('./themeEngine'), info.load()]);
+  const [{ loadTheme }, source] = await Promise.all([
+    import(/* webpackChunkName: "themes" */ './themeEngine'),
+    info.load(),
+  ]);
   return loadTheme(source);
 }

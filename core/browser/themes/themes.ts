@@ -1,7 +1,7 @@
 import { injectable } from 'inversify';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { onUnexpectedError } from '../../common/event';
-import { type Disposable, toDisposable } from '../../common/lifecycle';
+import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
 import type { CompiledTheme } from '../../common/themes/compileTheme';
 import { type ContributedColor, defaultsOf } from '../../common/themes/contributedColors';
 import { noCustomizations, type ThemeCustomizations } from '../../common/themes/themeCustomizations';
@@ -20,7 +20,7 @@ interface Shown {
 
 /** The colour themes that extensions bring, and the one in use. */
 @injectable()
-export class Themes {
+export class Themes extends DisposableOwner {
   private readonly infos = new Registry<ThemeInfo>('theme');
   private readonly colors = new Registry<ContributedColor>('colour');
   private readonly library = new ThemeLibrary();
@@ -34,13 +34,14 @@ export class Themes {
   private recompiling = false;
 
   constructor() {
+    super();
     makeObservable<this, 'shown'>(this, {
       shown: observableRef,
       active: computed,
       type: computed,
       monacoTheme: computed,
     });
-    if (typeof document !== 'undefined') this.painter.attach(document);
+    if (typeof document !== 'undefined') this.own(this.painter.attach(document));
   }
 
   get all(): readonly ThemeInfo[] {

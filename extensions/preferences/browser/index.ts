@@ -4,6 +4,7 @@ import { ShortcutActions } from './keyboardShortcuts/shortcutActions';
 import { registerShortcutCommands } from './keyboardShortcuts/shortcutCommands';
 import { ShortcutStore } from './keyboardShortcuts/shortcutStore';
 import { ShortcutView } from './keyboardShortcuts/shortcutView';
+import { registerThemes } from './themes/registerThemes';
 
 export const activate: Activate = (context) => {
   const { bind, editors } = context;
@@ -11,5 +12,6 @@ export const activate: Activate = (context) => {
   bind(ShortcutView);
   bind(ShortcutActions);
   registerShortcutCommands(context);
+  registerThemes(context);
   editors.register('keyboardShortcuts', KeyboardShortcutsEditor);
 };
