@@ -83,8 +83,8 @@ export {
   type QuickAccessRequest,
 } from './quickAccess/quickAccessProvider';
 export { type InputOptions, type PickOptions, QuickInput } from './quickInput/quickInput';
-export { type PickEntry, type PickItem, type PickSeparator } from './quickInput/pickItem';
-export { type QuickPick } from './quickInput/quickPick';
+export { isSeparator, type PickEntry, type PickItem, type PickSeparator } from './quickInput/pickItem';
+export { QuickPick } from './quickInput/quickPick';
 export { type QuickButton } from './quickInput/quickButton';
 export { type TabGroup, Tabs } from './tabs/tabs';
 export type { TabTarget } from './tabs/tabStore';

@@ -107,9 +107,15 @@ export class Themes extends DisposableOwner {
     saveThemeSnapshot({ id, type: info.uiTheme, css: this.shown.theme.css });
   }
 
-  /** Shows a theme until `endPreview` or `apply`. */
+  /** Shows a theme until `endPreview` or `apply`. One that cannot be loaded is thrown, and the applied one is shown. */
   async preview(id: string): Promise<void> {
-    await this.show(id, { preview: true });
+    const request = { preview: true };
+    try {
+      await this.show(id, request);
+    } catch (error) {
+      if (this.request === request) this.endPreview();
+      throw error;
+    }
   }
 
   endPreview(): void {
