@@ -30,7 +30,9 @@ export class SelectTheme implements CommandClass {
     const active = this.themes.active?.id;
     return this.quickInput.pick<ThemeItem>(items, {
       placeholder: t('themes.placeholder'),
-      activeItem: items.filter((entry) => !isSeparator(entry)).find(({ theme }) => theme === active),
+      activeItem: items
+        .flatMap((entry) => (isSeparator(entry) ? [] : [entry]))
+        .find(({ theme }) => theme !== undefined && theme === active),
       matchOnDescription: true,
       onDidFocus: (item) => this.preview(item),
     });
@@ -39,6 +41,6 @@ export class SelectTheme implements CommandClass {
   private preview(item: ThemeItem | undefined): void {
     if (item?.theme === undefined) this.themes.endPreview();
     // What is wrong with a theme is said when it is chosen, not while it is passed by.
-    else this.themes.preview(item.theme).catch(() => this.themes.endPreview());
+    else this.themes.preview(item.theme).catch(() => undefined);
   }
 }
