@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { autorun } from 'mobx';
+import { autorun, compareShallow, reaction } from 'mobx';
 import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
 import { type CommandHandler, Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
@@ -29,8 +29,8 @@ export class QuickAccessContribution extends DisposableOwner {
     for (const [id, provider] of providers.all) this.provide(id, provider);
     this.registerCommands();
     this.own({ dispose: autorun(() => this.followSettings()) });
-    this.own({ dispose: autorun(() => this.followState()) });
-    this.own(whenIdle((isOver) => commandsAccess.prepare(isOver)));
+    this.own(this.followState());
+    this.own(rehearseWhenIdle(commandsAccess));
   }
 
   private provide(id: string, provider: QuickAccessProvider): void {
@@ -81,21 +81,37 @@ export class QuickAccessContribution extends DisposableOwner {
     if (typeof limit === 'number') this.history.setLimit(limit);
   }
 
-  private followState(): void {
-    this.contextKeys.set('inQuickOpen', this.quickInput.current !== undefined);
-    this.contextKeys.set('quickAccess', this.quickAccess.active?.id);
+  /** What when clauses ask: is anything open, and which prefix. */
+  private followState(): Disposable {
+    const stop = reaction(
+      () => [this.quickInput.current !== undefined, this.quickAccess.active?.id],
+      ([inQuickOpen, quickAccess]) => this.contextKeys.update({ inQuickOpen, quickAccess }),
+      { fireImmediately: true, equals: compareShallow },
+    );
+    return toDisposable(stop);
   }
 }
 
-/** Does work in the pauses of the browser until it says that it is done; never before the workbench is drawn. */
-function whenIdle(work: (isOver: () => boolean) => boolean): Disposable {
-  let handle: number | undefined;
-  const next = (): void => {
-    if (typeof requestIdleCallback !== 'function') return;
-    handle = requestIdleCallback((deadline) => {
-      if (!work(() => deadline.timeRemaining() < 1)) next();
-    });
+/** After each change of the commands, in the pauses of the browser; never before the workbench is drawn. */
+function rehearseWhenIdle(commands: CommandsAccess): Disposable {
+  if (typeof requestIdleCallback !== 'function') return toDisposable(() => undefined);
+  let handle = 0;
+  const schedule = (run: (deadline: IdleDeadline) => void): void => {
+    cancelIdleCallback(handle);
+    handle = requestIdleCallback(run);
   };
-  next();
-  return toDisposable(() => handle !== undefined && cancelIdleCallback(handle));
+  const stop = autorun(
+    () => {
+      const search = commands.rehearsal();
+      const goOn = (deadline: IdleDeadline): void => {
+        if (!search.advance(() => deadline.timeRemaining() < 1)) schedule(goOn);
+      };
+      schedule(goOn);
+    },
+    { scheduler: schedule },
+  );
+  return toDisposable(() => {
+    stop();
+    cancelIdleCallback(handle);
+  });
 }

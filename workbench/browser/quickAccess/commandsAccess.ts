@@ -25,7 +25,6 @@ const namesOnly = { matchOnDescription: false, matchOnDetail: false };
 export class CommandsAccess implements QuickAccessProvider<CommandItem> {
   /** Where the user was when the list was asked for. */
   private context: Context;
-  private preparation: FuzzySearch<CommandItem> | undefined;
 
   constructor(
     @inject(Commands) private readonly commands: Commands,
@@ -44,13 +43,10 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     });
   }
 
-  /** Makes the list and searches it once while there is time, so that the first opening and the first key need not. */
-  prepare(isOver: () => boolean): boolean {
-    if (!this.preparation) {
-      const list = [...this.byId.values()];
-      this.preparation = new FuzzyIndex(list, (item) => fieldsOf(item, namesOnly)).search('ae');
-    }
-    return this.preparation.advance(isOver);
+  /** A search over the list as it is now, for the pauses of the browser: then neither the first opening nor the first key is slow. */
+  rehearsal(): FuzzySearch<CommandItem> {
+    const list = [...this.byId.values()];
+    return new FuzzyIndex(list, (item) => fieldsOf(item, namesOnly)).search('ae');
   }
 
   items(): readonly PickEntry<CommandItem>[] {
