@@ -7,23 +7,9 @@ const zlib = require('node:zlib');
 const AssetList = require('./workbench/build/assetList.cjs');
 const { browserModules, folderList } = require('./workbench/build/extensionFolders.cjs');
 const HostShims = require('./workbench/build/hostShims.cjs');
+const swc = require('./workbench/build/swcLoader.cjs');
 
 const { VirtualUrlPlugin } = webpack.experiments.schemes;
-
-const swc = (development) => ({
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      parser: { syntax: 'typescript', tsx: true, decorators: true },
-      transform: {
-        legacyDecorator: true,
-        useDefineForClassFields: true,
-        react: { runtime: 'automatic', development },
-      },
-      target: 'es2022',
-    },
-  },
-});
 
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
@@ -86,15 +72,7 @@ function browser(development, out) {
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
       new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
-      new HostShims({
-        lathe: resolve.alias.lathe$,
-        'lathe/ui': resolve.alias['lathe/ui$'],
-        react: true,
-        'react/jsx-runtime': true,
-        'react-dom': true,
-        mobx: true,
-        'mobx-react-lite': true,
-      }),
+      new HostShims({ lathe: resolve.alias.lathe$, 'lathe/ui': resolve.alias['lathe/ui$'] }),
       ...(development ? [] : [compressed('br'), compressed('gz')]),
     ],
     stats: 'errors-warnings',

@@ -1,4 +1,5 @@
 const { createHash } = require('node:crypto');
+const hostModules = require('./hostModules.cjs');
 
 const symbol = "Symbol.for('lathe.modules')";
 
@@ -8,9 +9,9 @@ const symbol = "Symbol.for('lathe.modules')";
  * (workbench/browser/extensions/hostModules.ts), and an import map that leads there.
  */
 module.exports = class HostShims {
-  /** @param modules by what extensions import: the file of our own source, or `true` for a package */
-  constructor(modules) {
-    this.modules = modules;
+  /** @param sources the files of those modules that are our own; the others are packages */
+  constructor(sources) {
+    this.sources = sources;
   }
 
   apply(compiler) {
@@ -18,7 +19,7 @@ module.exports = class HostShims {
     compiler.hooks.thisCompilation.tap('HostShims', (compilation) => {
       let names = new Map();
       compilation.hooks.seal.tap('HostShims', () => {
-        names = new Map(Object.entries(this.modules).map(([name, file]) => [name, exportsOf(compilation, name, file)]));
+        names = new Map(hostModules.map((name) => [name, exportsOf(compilation, name, this.sources[name])]));
       });
       const stage = Compilation.PROCESS_ASSETS_STAGE_ADDITIONAL;
       compilation.hooks.processAssets.tap({ name: 'HostShims', stage }, () => {
@@ -38,7 +39,7 @@ module.exports = class HostShims {
 
 /** Of our own modules as webpack found them, of packages as Node does. */
 function exportsOf(compilation, name, file) {
-  if (file === true) return Object.keys(require(name)).filter((each) => each !== '__esModule');
+  if (file === undefined) return Object.keys(require(name)).filter((each) => each !== '__esModule');
   const module = [...compilation.modules].find((each) => each.resource === file);
   const provided = module && compilation.moduleGraph.getProvidedExports(module);
   if (!Array.isArray(provided))
