@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { type JsonValue, Storage } from '../storage/storage';
+import { Storage } from '../storage/storage';
 import { readStoredTabs, type StoredTabs } from '../tabs/storedTabs';
 import { TabMemory } from '../tabs/tabMemory';
 import { Layout } from './layout';
@@ -8,11 +8,11 @@ import { readStoredParts, type StoredParts } from './storedParts';
 import { Versioned } from './versioned';
 
 /** An arrangement of parts, groups and tabs that the user gave a name. */
-export interface NamedLayout {
+export type NamedLayout = {
   readonly name: string;
   readonly parts: StoredParts;
   readonly tabs: StoredTabs;
-}
+};
 
 const prefix = 'workbench.layout:';
 
@@ -63,7 +63,7 @@ export class NamedLayouts {
   /** As it is now; a layout of the same name is replaced. */
   save(name: string): void {
     const saved = { name, parts: this.layout.toStored(), tabs: this.memory.toStored() };
-    this.storage.set(prefix + name, record.write({ name, parts: toJson(saved.parts), tabs: toJson(saved.tabs) }));
+    this.storage.set(prefix + name, record.write(saved));
     this.put(saved);
   }
 
@@ -84,9 +84,4 @@ export class NamedLayouts {
     const others = this.all.filter((layout) => layout.name !== saved.name);
     runInAction(() => (this.all = [...others, saved].sort((a, b) => a.name.localeCompare(b.name))));
   }
-}
-
-/** What is stored holds JSON alone: this drops what is undefined and says so to the types. */
-export function toJson(value: object): JsonValue {
-  return JSON.parse(JSON.stringify(value)) as JsonValue;
 }

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { makeAutoObservable, observableRef } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import { Layout } from './layout';
 import type { FocusTarget } from './parts';
@@ -10,18 +10,18 @@ const order: readonly FocusTarget[] = ['activitybar', 'sidebar', 'editors', 'pan
 @injectable()
 export class PartFocus {
   current: FocusTarget = 'editors';
-  private known: ReadonlyMap<FocusTarget, () => boolean> = new Map();
+  private readonly known = new Map<FocusTarget, () => boolean>();
 
   constructor(@inject(Layout) private readonly layout: Layout) {
-    makeAutoObservable<this, 'known' | 'layout'>(this, { known: observableRef, layout: false, cycle: false });
+    makeObservable(this, { current: observable, setCurrent: action });
     layout.onDidRequestFocus((target) => this.known.get(target)?.());
   }
 
   /** `focus` tells whether it could. */
   register(target: FocusTarget, focus: () => boolean): Disposable {
-    this.change(target, focus);
+    this.known.set(target, focus);
     return toDisposable(() => {
-      if (this.known.get(target) === focus) this.change(target, undefined);
+      if (this.known.get(target) === focus) this.known.delete(target);
     });
   }
 
@@ -37,12 +37,5 @@ export class PartFocus {
       if (target === undefined || (target !== 'editors' && !this.layout.isVisible(target))) continue;
       if (this.known.get(target)?.()) return this.setCurrent(target);
     }
-  }
-
-  private change(target: FocusTarget, focus: (() => boolean) | undefined): void {
-    const known = new Map(this.known);
-    if (focus) known.set(target, focus);
-    else known.delete(target);
-    this.known = known;
   }
 }

@@ -11,14 +11,14 @@ import {
 } from './parts';
 
 /** What is kept of the layout. */
-export interface StoredParts {
+export type StoredParts = {
   readonly hidden: readonly PartId[];
   readonly sizes: Readonly<Record<DockedPart, number>>;
   readonly sidebarPosition: SidebarPosition;
   readonly panelPosition: PanelPosition;
   readonly panelMaximised: boolean;
   readonly sidebarSection: string;
-}
+};
 
 const largest = 10_000;
 

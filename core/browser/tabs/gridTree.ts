@@ -1,5 +1,5 @@
 /** How editor groups divide the editor area: branches of rows and columns, groups at the ends. Immutable. */
-export interface GroupNode {
+export type GroupNode = {
   readonly kind: 'group';
   readonly id: string;
   /** Its share of the branch it stands in, relative to its siblings. */
@@ -7,15 +7,15 @@ export interface GroupNode {
   /** Keys of tabs, in order. */
   readonly tabs: readonly string[];
   readonly active?: string;
-}
+};
 
-export interface BranchNode {
+export type BranchNode = {
   readonly kind: 'branch';
   readonly id: string;
   readonly weight: number;
   readonly orientation: Orientation;
   readonly children: readonly GridNode[];
-}
+};
 
 export type GridNode = GroupNode | BranchNode;
 export type Orientation = 'row' | 'column';

@@ -2,22 +2,22 @@ import type { JsonValue } from '../storage/storage';
 import { type BranchNode, type GridNode, groupsOf, normalise, rootOf } from './gridTree';
 import type { TabRequest } from './tab';
 
-export interface StoredTab {
+export type StoredTab = {
   readonly key: string;
   readonly tabNo: number;
   readonly preview: boolean;
   readonly pinned: boolean;
   readonly request: TabRequest;
   readonly viewState?: JsonValue;
-}
+};
 
 /** Everything about open tabs that outlives the page. */
-export interface StoredTabs {
+export type StoredTabs = {
   readonly tabs: readonly StoredTab[];
   readonly root: BranchNode;
   readonly activeGroup: string;
   readonly recent: readonly string[];
-}
+};
 
 type JsonObject = { readonly [key: string]: JsonValue | undefined };
 

@@ -38,7 +38,7 @@ export interface Tab {
 }
 
 /** What to open. The route is made from the editor's pattern, the id and the params when it is left out. */
-export interface TabRequest {
+export type TabRequest = {
   readonly type: string;
   readonly id?: string;
   readonly name?: string;
@@ -47,7 +47,7 @@ export interface TabRequest {
   readonly icon?: string;
   readonly description?: string;
   readonly tooltip?: string;
-}
+};
 
 export interface OpenOptions {
   readonly preview?: boolean;

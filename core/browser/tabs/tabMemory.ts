@@ -25,7 +25,7 @@ export class TabMemory {
       tabNo: tab.tabNo,
       preview: tab.preview,
       pinned: tab.pinned,
-      request: tab.toRequest(),
+      request: tab.request,
       viewState: version < 0 ? undefined : store.viewState(tab.key),
     }));
     return { tabs, root, activeGroup: grid.activeGroupId, recent: store.recent };

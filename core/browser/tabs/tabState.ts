@@ -57,6 +57,7 @@ export class TabState implements Tab {
       ownIcon: observable,
       ownRoute: observable,
       route: computed,
+      request: computed,
       change: action,
       show: action,
     });
@@ -102,7 +103,7 @@ export class TabState implements Tab {
   }
 
   /** As it was asked for, to keep or to open again. */
-  toRequest(): TabRequest {
+  get request(): TabRequest {
     const { type, name, id, params, description, tooltip } = this;
     return { type, name, id, params, description, tooltip, icon: this.ownIcon, route: this.ownRoute };
   }

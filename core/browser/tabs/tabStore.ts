@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { action, computed, makeObservable, observable, observableRef } from 'mobx';
+import { action, computed, computedStruct, makeObservable, observable, observableRef } from 'mobx';
 import type { JsonValue } from '../storage/storage';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { EditorGrid } from './editorGrid';
@@ -41,7 +41,7 @@ export class TabStore implements TabHome {
       recent: observableRef,
       viewStateVersion: observable,
       activeKey: computed,
-      namesakes: computed,
+      namesakes: computedStruct,
       create: action,
       put: action,
       delete: action,

@@ -224,7 +224,7 @@ export class Tabs {
 
   copyTo(key: string, { group, index }: TabTarget): Tab | undefined {
     const tab = this.store.states.get(key);
-    return tab && this.openNow(tab.toRequest(), { group, index, copy: true, viewState: this.viewState(key) });
+    return tab && this.openNow(tab.request, { group, index, copy: true, viewState: this.viewState(key) });
   }
 
   /** Takes a tab out of its group, into a window of its own. */
@@ -330,7 +330,7 @@ export class Tabs {
     const index = Math.max(0, group.tabs.indexOf(key));
     const { pinned } = tab;
     const viewState = this.viewState(key);
-    this.closed.push({ request: tab.toRequest(), group: group.id, index, pinned, viewState });
+    this.closed.push({ request: tab.request, group: group.id, index, pinned, viewState });
     this.store.delete(key);
     this.closedEvent.fire(tab);
   }

@@ -8,6 +8,8 @@ import { onUnexpectedError } from '../../../core/common/event';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
 
 const product = 'Lathe';
+// Writing to the browser's history takes milliseconds, which who leafs through tabs shall not feel.
+const delay = 60;
 
 /** The address bar follows the active tab, and the browser's back and forward lead through tabs. */
 @injectable()
@@ -45,7 +47,7 @@ export class AddressBarContribution extends DisposableOwner {
         reaction(
           () => ({ path: this.routes.current, key: this.tabs.active?.key, name: this.tabs.active?.name }),
           (now) => this.follow(now.path, now.key, now.name),
-          { fireImmediately: true, equals: (a, b) => a.path === b.path && a.key === b.key && a.name === b.name },
+          { fireImmediately: true, delay, equals: (a, b) => a.path === b.path && a.key === b.key && a.name === b.name },
         ),
       ),
     );

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Layout } from '../../../core/browser/layout/layout';
-import { NamedLayouts, toJson } from '../../../core/browser/layout/namedLayouts';
+import { NamedLayouts } from '../../../core/browser/layout/namedLayouts';
 import { readStoredParts } from '../../../core/browser/layout/storedParts';
 import { Versioned } from '../../../core/browser/layout/versioned';
 import { Notifications } from '../../../core/browser/notifications/notifications';
@@ -34,8 +34,8 @@ export class SessionContribution extends DisposableOwner {
     this.restore(partsKey, partsRecord, 'layout.ofParts', (parts) => layout.restore(parts));
     this.restore(tabsKey, tabsRecord, 'layout.ofTabs', (stored) => tabs.restore(stored));
     for (const { name, key, reason } of layouts.broken) this.report('layout.ofNamed', { name }, key, reason);
-    this.keep(partsKey, () => partsRecord.write({ ...layout.toStored() }));
-    this.keep(tabsKey, () => tabsRecord.write(toJson(tabs.toStored()) as { readonly [key: string]: JsonValue }));
+    this.keep(partsKey, () => partsRecord.write(layout.toStored()));
+    this.keep(tabsKey, () => tabsRecord.write(tabs.toStored()));
     this.flushWhenLeaving();
   }
 

@@ -1,21 +1,15 @@
 import { inject, injectable } from 'inversify';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
-import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { isDesktop, operatingSystemOf } from '../../../core/common/platform';
 
-/** The window as a whole: its keyboard, what it runs on, reload, full screen. */
+/** The window as a whole: what it runs on, reload, full screen. */
 @injectable()
 export class WindowContribution extends DisposableOwner {
-  constructor(
-    @inject(Commands) commands: Commands,
-    @inject(ContextKeys) contextKeys: ContextKeys,
-    @inject(Keybindings) keybindings: Keybindings,
-  ) {
+  constructor(@inject(Commands) commands: Commands, @inject(ContextKeys) contextKeys: ContextKeys) {
     super();
     describePlatform(contextKeys);
-    this.own(keybindings.attach(window));
     this.own(commands.register('workbench.action.reloadWindow', () => window.location.reload()));
     this.own(commands.register('workbench.action.toggleFullScreen', toggleFullScreen));
   }

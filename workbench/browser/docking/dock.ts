@@ -1,4 +1,4 @@
-import { autorun, makeObservable, observableRef, runInAction } from 'mobx';
+import { autorun, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Layout } from '../../../core/browser/layout/layout';
 import type { DockedPart } from '../../../core/browser/layout/parts';
 import type { Tabs } from '../../../core/browser/tabs/tabs';
@@ -64,7 +64,8 @@ export class Dock implements Disposable {
     observer.observe(frame);
     this.size = { width: frame.clientWidth, height: frame.clientHeight };
     this.owned.add(toDisposable(() => observer.disconnect()));
-    this.owned.add(toDisposable(autorun(() => this.draw(describeDock(layout, tabs.grid)))));
+    const describe = (): DockBranch => describeDock(layout, tabs.grid);
+    this.owned.add(toDisposable(reaction(describe, (dock) => this.draw(dock), { fireImmediately: true })));
     this.owned.add(toDisposable(autorun(() => this.markFocusedGroup(tabs.grid.activeGroupId))));
   }
 

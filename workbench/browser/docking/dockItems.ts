@@ -124,7 +124,7 @@ export class DockItems {
   }
 
   private sweep(used: ReadonlySet<ContentItem>, open: ReadonlySet<string>): void {
-    for (const [key, tab] of this.tabs) {
+    for (const [key, tab] of this.tabs.size > open.size ? this.tabs : []) {
       if (open.has(key)) continue;
       if (tab.parent?.contentItems.includes(tab)) tab.parent.removeChild(tab, false);
       this.tabs.delete(key);

@@ -1,4 +1,4 @@
-import { ComponentItem, type ContentItem, type Header, type LayoutManager, Stack } from 'golden-layout';
+import { ComponentItem, type ContentItem, type Header, type LayoutManager, Stack, type Tab } from 'golden-layout';
 import type { DockedPart } from '../../../core/browser/layout/parts';
 import { type Placed, setSize } from './dockRow';
 import { itemConfig } from './itemConfig';
@@ -31,6 +31,8 @@ export class DockTab extends ComponentItem {
 /** An editor group. */
 export class GroupStack extends Stack implements Placed {
   rect: Rect | undefined;
+  /** The tab that is marked as selected. */
+  marked: Tab | undefined;
 
   constructor(
     manager: LayoutManager,

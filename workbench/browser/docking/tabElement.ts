@@ -21,6 +21,7 @@ export function drawTab(element: HTMLElement, title: HTMLElement, tab: Tab, cont
   title.classList.add('dock-tab__title');
   element.setAttribute('role', 'tab');
   element.setAttribute('aria-controls', `dock-host-${tab.key}`);
+  element.setAttribute('aria-selected', 'false');
   element.tabIndex = -1;
   const stop = autorun(() => {
     const detail = context.isNamesake(tab) ? (tab.description ?? tab.id) : '';

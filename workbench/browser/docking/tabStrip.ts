@@ -126,12 +126,16 @@ function moveByKey(event: KeyboardEvent, key: string, actions: StripActions): vo
 
 /** One stop of the Tab key: the active tab. */
 export function markActive(stack: GroupStack): void {
-  for (const { tab } of stack.tabs) {
-    const active = tab === stack.activeTab?.tab;
-    if ((tab.element.tabIndex === 0) === active && tab.element.hasAttribute('aria-selected')) continue;
-    tab.element.tabIndex = active ? 0 : -1;
-    tab.element.setAttribute('aria-selected', String(active));
-  }
+  const tab = stack.activeTab?.tab;
+  if (tab === stack.marked) return;
+  if (stack.marked) mark(stack.marked.element, false);
+  if (tab) mark(tab.element, true);
+  stack.marked = tab;
+}
+
+function mark(element: HTMLElement, active: boolean): void {
+  element.tabIndex = active ? 0 : -1;
+  element.setAttribute('aria-selected', String(active));
 }
 
 export function focusTab(stack: GroupStack): void {
