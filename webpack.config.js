@@ -30,11 +30,6 @@ const cache = (name) => ({
   buildDependencies: { config: [__filename] },
 });
 
-/** A module whose source is made by the build; the cache keeps it for as long as that source stays the same. */
-function virtualModule(name, source) {
-  return new VirtualUrlPlugin({ [name]: { source, version: source } }, 'virtual');
-}
-
 function browser(development, out) {
   return {
     name: 'browser',
