@@ -62,6 +62,7 @@ export function compareEntries(a: FuzzyEntry<unknown>, b: FuzzyEntry<unknown>): 
   return (
     b.score - a.score ||
     a.span - b.span ||
+    a.matched.plain.length - a.matched.head - (b.matched.plain.length - b.matched.head) ||
     a.matched.plain.length - b.matched.plain.length ||
     b.sameCase - a.sameCase ||
     a.index - b.index

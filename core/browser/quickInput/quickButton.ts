@@ -9,5 +9,5 @@ export interface QuickButton {
   readonly alwaysVisible?: boolean;
 }
 
-/** What takes a wizard to the step before. */
+/** A button of this id closes the input as 'back'; it stands before the title. */
 export const backButtonId = 'back';

@@ -1,7 +1,7 @@
 import { action, makeObservable, observable, observableRef } from 'mobx';
 import { Emitter } from '../../common/event';
 import { type Disposable, DisposableOwner } from '../../common/lifecycle';
-import type { QuickButton } from './quickButton';
+import { backButtonId, type QuickButton } from './quickButton';
 
 export type HideReason = 'accepted' | 'dismissed' | 'focusLost' | 'back';
 
@@ -80,6 +80,7 @@ export abstract class QuickDialog extends DisposableOwner {
 
   triggerButton(button: QuickButton): void {
     this.buttonTriggered.fire(button);
+    if (button.id === backButtonId) this.hide('back');
   }
 
   /** The user agrees with what is there. */

@@ -46,6 +46,42 @@ describe('QuickInput', () => {
     await settled();
   });
 
+  it('goes through a series of questions, back and forth, with the earlier answers', async () => {
+    const quickInput = new QuickInput();
+    const answers: (string | undefined)[] = [];
+    const done = quickInput.steps('New', [
+      async (ask) => {
+        answers.push((await ask.pick([{ label: 'a' }, { label: 'b' }]))?.label);
+        return answers.at(-1) !== undefined;
+      },
+      async (ask) => {
+        answers.push(await ask.input({ value: 'name' }));
+        return answers.at(-1) !== undefined;
+      },
+    ]);
+    currentPick(quickInput).move('next');
+    currentPick(quickInput).accept();
+    await settled();
+    expect(quickInput.current).toMatchObject({ title: 'New', step: 2, totalSteps: 2, value: 'name' });
+    const [back] = quickInput.current?.buttons ?? [];
+    if (back) quickInput.current?.triggerButton(back);
+    await settled();
+    expect(currentPick(quickInput).step).toBe(1);
+    expect(currentPick(quickInput).buttons).toEqual([]);
+    currentPick(quickInput).accept();
+    await settled();
+    quickInput.current?.accept();
+    expect(await done).toBe(true);
+    expect(answers).toEqual(['b', undefined, 'b', 'name']);
+  });
+
+  it('ends a series that is dismissed', async () => {
+    const quickInput = new QuickInput();
+    const done = quickInput.steps('New', [async (ask) => (await ask.input()) !== undefined]);
+    quickInput.hide();
+    expect(await done).toBe(false);
+  });
+
   it('does not accept what is not valid, and checks without waiting for older checks', async () => {
     const quickInput = new QuickInput();
     const waiting: (() => void)[] = [];

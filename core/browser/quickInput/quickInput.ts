@@ -6,6 +6,7 @@ import type { PickEntry, PickItem } from './pickItem';
 import type { QuickButton } from './quickButton';
 import type { HideReason, QuickDialog, QuickDialogOwner } from './quickDialog';
 import { QuickPick } from './quickPick';
+import { type QuickStep, runSteps } from './quickSteps';
 
 interface CommonOptions {
   readonly title?: string;
@@ -16,6 +17,7 @@ interface CommonOptions {
   readonly buttons?: readonly QuickButton[];
   readonly ignoreFocusOut?: boolean;
   readonly onDidTriggerButton?: (button: QuickButton) => void;
+  readonly onDidHide?: (reason: HideReason) => void;
 }
 
 export interface PickOptions<T> extends CommonOptions {
@@ -35,7 +37,7 @@ export interface InputOptions extends CommonOptions {
   readonly selection?: readonly [number, number];
 }
 
-type Items<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>;
+export type QuickItems<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>;
 
 /** Asks the user something at the top of the window: to choose from a list or to type a line. */
 @injectable()
@@ -57,12 +59,12 @@ export class QuickInput implements QuickDialogOwner {
   }
 
   pick<T extends PickItem>(
-    items: Items<T>,
+    items: QuickItems<T>,
     options: PickOptions<T> & { readonly canPickMany: true },
   ): Promise<readonly T[] | undefined>;
-  pick<T extends PickItem>(items: Items<T>, options?: PickOptions<T>): Promise<T | undefined>;
+  pick<T extends PickItem>(items: QuickItems<T>, options?: PickOptions<T>): Promise<T | undefined>;
   pick<T extends PickItem>(
-    items: Items<T>,
+    items: QuickItems<T>,
     options: PickOptions<T> & { readonly canPickMany?: boolean } = {},
   ): Promise<T | readonly T[] | undefined> {
     const pick = this.createPick<T>();
@@ -86,6 +88,11 @@ export class QuickInput implements QuickDialogOwner {
     input.validate = options.validate;
     input.selection = options.selection;
     return answerOf(input, (resolve) => input.own(input.onDidAccept(resolve)));
+  }
+
+  /** A series of questions with a way back; false when the user left it. */
+  steps(title: string, steps: readonly QuickStep[]): Promise<boolean> {
+    return runSteps(this, title, steps);
   }
 
   /** A list under the caller's hand: its items, buttons and busy state may change while it is open. */
@@ -131,6 +138,7 @@ function configure(dialog: QuickDialog, options: CommonOptions): void {
     ignoreFocusOut: options.ignoreFocusOut ?? false,
   });
   dialog.setValue(options.value ?? '');
+  if (options.onDidHide) dialog.own(dialog.onDidHide(options.onDidHide));
   if (options.onDidTriggerButton) dialog.own(dialog.onDidTriggerButton(options.onDidTriggerButton));
 }
 

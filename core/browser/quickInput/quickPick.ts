@@ -151,7 +151,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
 
   private showItems(entries: readonly PickEntry<T>[], active?: T): void {
     for (const entry of entries) if (!isSeparator(entry) && entry.picked) this.selected.add(entry);
-    if (active) this.wanted = active;
+    if (active) this.wanted = sameItem(entries, active);
     this.filter.setEntries(entries, this.query);
   }
 
@@ -172,4 +172,15 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     this.set({ busy: false, message: this.failure });
     onUnexpectedError(error);
   }
+}
+
+/** The item itself, or the one that stands for it in a list made anew. */
+function sameItem<T extends PickItem>(entries: readonly PickEntry<T>[], item: T): T | undefined {
+  let alike: T | undefined;
+  for (const entry of entries) {
+    if (isSeparator(entry)) continue;
+    if (entry === item) return entry;
+    if (!alike && entry.label === item.label && entry.description === item.description) alike = entry;
+  }
+  return alike;
 }

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
 import { InputBox } from '../../../core/browser/quickInput/inputBox';
+import { backButtonId } from '../../../core/browser/quickInput/quickButton';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
 import { useTexts } from '../../../core/browser/ui/useTexts';
@@ -79,7 +80,9 @@ const PickFooter = observer(function PickFooter({ pick }: { pick: QuickPick }): 
 
 function handleDialogKey(dialog: QuickDialog, event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing) return;
+  const back = dialog.buttons.find((button) => button.id === backButtonId);
   if (event.key === 'Escape') dialog.hide();
+  else if (event.key === 'ArrowLeft' && event.altKey && back) dialog.triggerButton(back);
   else if (event.key === 'Tab' && !event.ctrlKey && !event.altKey) moveFocusInside(event.currentTarget, event.shiftKey);
   else return;
   event.preventDefault();

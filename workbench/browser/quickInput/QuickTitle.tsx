@@ -14,7 +14,12 @@ export const QuickTitle = observer(function QuickTitle({ dialog }: { dialog: Qui
   const trigger = dialog.triggerButton.bind(dialog);
   return (
     <div className="quick-input__title">
-      <QuickButtons buttons={buttons.filter((button) => button.id === backButtonId)} onTrigger={trigger} />
+      <QuickButtons
+        buttons={buttons.flatMap((button) =>
+          button.id === backButtonId ? { ...button, tooltip: button.tooltip || t('quickInput.back') } : [],
+        )}
+        onTrigger={trigger}
+      />
       <span className="quick-input__title-text">{[title, steps && `(${steps})`].filter(Boolean).join(' ')}</span>
       <QuickButtons buttons={buttons.filter((button) => button.id !== backButtonId)} onTrigger={trigger} />
     </div>
