@@ -51,6 +51,7 @@ export class KeyDispatch extends DisposableOwner {
   private readonly focusKeys: FocusKeys;
   /** Keys that are down and were used: letting them go must do nothing either. */
   private readonly used = new Set<string>();
+  private readonly seen = new WeakSet<KeyboardEvent>();
 
   constructor(
     private readonly source: KeySource,
@@ -84,6 +85,9 @@ export class KeyDispatch extends DisposableOwner {
   }
 
   handle(event: KeyboardEvent): boolean {
+    // Of a window and its document that are both listened to, the first has done it all.
+    if (this.seen.has(event)) return false;
+    this.seen.add(event);
     const pressed = chordsOf(event, this.source.os, this.source.layout);
     if (!pressed) return false;
     const isHandled = this.press(event, pressed);

@@ -219,6 +219,16 @@ describe('Keybindings', () => {
     expect(keybindings.pendingChord).toBeUndefined();
   });
 
+  it('takes a press once, however many listen to it', () => {
+    bind('ctrl+k ctrl+k | one');
+    keep(keybindings.attach(document));
+    keep(keybindings.attach(window));
+    press('ctrl+k');
+    expect(keybindings.pendingChord?.label).toBe('Ctrl+K');
+    press('ctrl+k');
+    expect(ran).toEqual(['one']);
+  });
+
   it('hands keys to a recorder', () => {
     bind('ctrl+k | one');
     const recorded: string[] = [];

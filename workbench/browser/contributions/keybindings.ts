@@ -1,6 +1,5 @@
 import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
-import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { keybindingsFile, UserKeybindings } from '../../../core/browser/keybindings/userKeybindings';
@@ -13,7 +12,7 @@ const statusItem = 'status.keybindings';
 /** How long it is told that keys belong to no keybinding. */
 const missedTime = 4000;
 
-/** Brings the keyboard to the keybindings, and what they have to say to the status bar and the problems panel. */
+/** Brings what the keybindings have to say to the status bar and the problems panel. */
 @injectable()
 export class KeybindingsContribution extends DisposableOwner {
   private readonly missed = this.own(new MutableDisposable());
@@ -21,15 +20,11 @@ export class KeybindingsContribution extends DisposableOwner {
   constructor(
     @inject(Keybindings) private readonly keybindings: Keybindings,
     @inject(UserKeybindings) private readonly user: UserKeybindings,
-    @inject(ContextKeys) contextKeys: ContextKeys,
     @inject(StatusBar) private readonly statusBar: StatusBar,
     @inject(Markers) private readonly markers: Markers,
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    const { os } = keybindings;
-    contextKeys.update({ isMac: os === 'mac', isLinux: os === 'linux', isWindows: os === 'windows', isWeb: true });
-    this.own(keybindings.attach(window));
     this.addStatusItem();
     this.own({ dispose: autorun(() => this.showPending()) });
     this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
