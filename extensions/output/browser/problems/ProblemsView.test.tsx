@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event';
 import { Container } from 'inversify';
 import { Commands, Markers, type Marker } from 'lathe';
 import { ServiceScope } from 'lathe/ui';
-import { ProblemsStore } from './problemsStore';
 import { ProblemsView } from './ProblemsView';
 
 const marker = (severity: Marker['severity'], message: string, startLine: number): Marker => ({
