@@ -69,7 +69,13 @@ export { type LogLevel, type OutputChannel, type OutputLine } from './output/out
 export { Progress, type ProgressLocation, type ProgressOptions, type ProgressReporter } from './progress/progress';
 export { type SettingsTarget } from './settings/settingLayers';
 export { type SettingProblem } from './settings/settingProblems';
-export { Settings, settingsFiles, type SettingInfo, type SettingValue } from './settings/settings';
+export {
+  BrokenSettingsFileError,
+  Settings,
+  settingsFiles,
+  type SettingInfo,
+  type SettingValue,
+} from './settings/settings';
 export { type ConfigurationSection, type SettingProperty, type ValueSchema } from './settings/settingSchema';
 export { validateSetting } from './settings/validateSetting';
 export { StatusBar, type StatusBarChange, type StatusBarItemInfo, type StatusBarKind } from './statusBar/statusBar';

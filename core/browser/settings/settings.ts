@@ -12,6 +12,8 @@ import {
 import { Emitter } from '../../common/event';
 import { editJson } from '../../common/json/editJson';
 import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
+import { LineIndex } from '../../common/textPosition';
+import type { TextRange } from '../activeEditor/documentSymbol';
 import type { JsonValue } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 
@@ -136,6 +138,17 @@ export class Settings extends DisposableOwner {
       user: given(user),
       workspace: given(workspace),
     };
+  }
+
+  /** Where a file gives a setting its value. */
+  rangeOf(key: string, target: SettingsTarget): TextRange | undefined {
+    const { text, values } = this.files[target].file;
+    const placed = values.get(key);
+    if (!placed) return undefined;
+    const lines = new LineIndex(text);
+    const start = lines.positionAt(placed.offset);
+    const end = lines.positionAt(placed.offset + placed.length);
+    return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
   }
 
   /** Writes to a settings.json; undefined takes the setting out of it. */

@@ -4,6 +4,7 @@ import { ShortcutActions } from './keyboardShortcuts/shortcutActions';
 import { registerShortcutCommands } from './keyboardShortcuts/shortcutCommands';
 import { ShortcutStore } from './keyboardShortcuts/shortcutStore';
 import { ShortcutView } from './keyboardShortcuts/shortcutView';
+import { registerSettings } from './settings/registerSettings';
 import { registerThemes } from './themes/registerThemes';
 
 export const activate: Activate = (context) => {
@@ -13,5 +14,6 @@ export const activate: Activate = (context) => {
   bind(ShortcutActions);
   registerShortcutCommands(context);
   registerThemes(context);
+  registerSettings(context);
   editors.register('keyboardShortcuts', KeyboardShortcutsEditor);
 };

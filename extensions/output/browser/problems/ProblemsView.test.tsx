@@ -23,7 +23,7 @@ describe('ProblemsView', () => {
     const opened: unknown[][] = [];
     container.get(Commands).register('vscode.open', (...args) => opened.push([...args]));
     render(
-      <ServiceScope container={container} namespace="lathe.output">
+      <ServiceScope container={container} namespace="output">
         <ProblemsView />
       </ServiceScope>,
     );
