@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Container } from 'inversify';
-import { Settings, type Tab, Texts, UserFiles } from 'lathe';
+import { type ConfigurationSection, Settings, type Tab, Texts, UserFiles } from 'lathe';
 import { ServiceScope } from 'lathe/ui';
 import texts from '../../locales/en.json';
 import { SettingsEditor } from './SettingsEditor';
@@ -21,7 +21,7 @@ const tab: Tab = {
   params: {},
 };
 
-const sections = [
+const sections: readonly ConfigurationSection[] = [
   {
     title: 'Text Editor',
     order: 1,
