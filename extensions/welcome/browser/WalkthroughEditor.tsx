@@ -12,5 +12,9 @@ export const WalkthroughEditor = observer(function WalkthroughEditor({ tab }: { 
   const { id } = tab;
   const walkthrough = useService(Walkthroughs).get(id);
   if (id === '') return <WelcomePage />;
-  return walkthrough ? <WalkthroughPage walkthrough={walkthrough} /> : <EmptyState title={t('welcome.missing', { id })} />;
+  return walkthrough ? (
+    <WalkthroughPage walkthrough={walkthrough} />
+  ) : (
+    <EmptyState title={t('welcome.missing', { id })} />
+  );
 });

@@ -1,6 +1,7 @@
 /** A piece of a step's description: text, or a line that is only a link and becomes a button. */
 export type StepPart =
-  { readonly kind: 'text'; readonly text: string } | { readonly kind: 'button'; readonly label: string; readonly href: string };
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'button'; readonly label: string; readonly href: string };
 
 const lonelyLink = /^\s*\[([^\]]+)\]\(([^)\s]+)\)\s*$/;
 
