@@ -35,13 +35,15 @@ export class WalkthroughProgress extends DisposableOwner {
     @inject(Views) private readonly views: Views,
     @inject(Storage) private readonly storage: Storage,
     @inject(Commands) commands: Commands,
-    @inject(Settings) settings: Settings,
+    @inject(Settings) private readonly settings: Settings,
   ) {
     super();
     this.done = new Set(storage.get(key, isNames) ?? []);
     makeObservable<this, 'done'>(this, { done: observable });
     this.own(commands.onDidExecute(({ id }) => this.happened('command', (wanted) => wanted === id)));
-    this.own(settings.onDidChange((keys) => this.happened('setting', (wanted) => keys.has(wanted))));
+    this.own(
+      settings.onDidChange((keys) => this.happened('setting', (wanted) => keys.has(wanted) && this.isChosen(wanted))),
+    );
     this.own({ dispose: autorun(() => this.lookAround()) });
   }
 
@@ -91,6 +93,12 @@ export class WalkthroughProgress extends DisposableOwner {
   private happened(kind: 'command' | 'setting', matches: (id: string) => boolean): void {
     for (const { walkthrough, step, event } of this.awaited)
       if (event.kind === kind && matches(event.id)) this.setDone(walkthrough, step, true);
+  }
+
+  /** A setting that only got another default was not changed by the user. */
+  private isChosen(setting: string): boolean {
+    const { user, workspace } = this.settings.inspect(setting);
+    return user !== undefined || workspace !== undefined;
   }
 
   private lookAround(): void {
