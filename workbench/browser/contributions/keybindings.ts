@@ -12,7 +12,7 @@ const statusItem = 'status.keybindings';
 /** How long it is told that keys belong to no keybinding. */
 const missedTime = 4000;
 
-/** Brings what the keybindings have to say to the status bar and the problems panel. */
+/** Brings the keyboard to the keybindings, and what they have to say to the status bar and the problems panel. */
 @injectable()
 export class KeybindingsContribution extends DisposableOwner {
   private readonly missed = this.own(new MutableDisposable());
@@ -25,6 +25,7 @@ export class KeybindingsContribution extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
+    this.own(keybindings.attach(window));
     this.addStatusItem();
     this.own({ dispose: autorun(() => this.showPending()) });
     this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
