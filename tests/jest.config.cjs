@@ -15,7 +15,7 @@ const base = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
   // These packages are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|@headless-tree|content-disposition|cookie)/)',
+    '/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|content-disposition|cookie)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/unit/empty.cjs',

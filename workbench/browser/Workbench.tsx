@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Layout } from 'lathe';
-import { ContextMenuHost, useService } from 'lathe/ui';
+import { ContextMenuHost, HoverHost, useService } from 'lathe/ui';
 import { DockArea } from './docking/DockArea';
 import { ActivityBar } from './parts/activityBar/ActivityBar';
 import { DialogsPart } from './parts/dialogs/DialogsPart';
@@ -23,6 +23,7 @@ export const Workbench = observer(function Workbench(): ReactNode {
       {layout.isVisible('statusbar') && <StatusBarPart />}
       <NotificationsPart />
       <ContextMenuHost />
+      <HoverHost />
       <QuickInputHost />
       <DialogsPart />
     </div>

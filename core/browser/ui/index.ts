@@ -2,7 +2,16 @@
 export { ActionButton, type ActionButtonProps } from './button/ActionButton';
 export { Badge, type BadgeProps } from './icon/Badge';
 export { Button, type ButtonProps } from './button/Button';
+export { Checkbox, type CheckboxProps } from './choice/Checkbox';
 export { ContextMenuHost } from './menu/ContextMenuHost';
+export { HoverHost } from './hover/HoverHost';
+export { KeybindingLabel } from './menu/KeybindingLabel';
+export { MenuButton, type MenuButtonProps } from './menu/MenuButton';
+export { Sash, type SashProps } from './split/Sash';
+export { Select, type SelectOption, type SelectProps } from './choice/Select';
+export { Switch, type SwitchProps } from './choice/Switch';
+export { useContextMenu } from './menu/useContextMenu';
+export { ViewWelcome, type ViewWelcomeProps } from './welcome/ViewWelcome';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary';
 export { Icon, type IconProps } from './icon/Icon';

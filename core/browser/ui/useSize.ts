@@ -11,6 +11,8 @@ export function useSize<E extends Element = HTMLDivElement>(): readonly [RefCall
   const ref = useCallback((element: E) => {
     const measure = () => {
       const { clientWidth: width, clientHeight: height } = element;
+      // What is hidden keeps the size it had.
+      if (width === 0 && height === 0) return;
       setSize((before) => (before?.width === width && before.height === height ? before : { width, height }));
     };
     const observer = new ResizeObserver(measure);

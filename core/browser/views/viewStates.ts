@@ -9,6 +9,7 @@ export class ViewStates {
   private readonly badges = observable.map<string, ViewBadge>({}, { deep: false });
   private readonly working = observable.map<string, number>();
   private readonly titles = observable.map<string, string>();
+  private readonly empty = observable.set<string>();
   private readonly descriptions = observable.map<string, string>();
 
   badge(viewId: string): ViewBadge | undefined {
@@ -35,6 +36,15 @@ export class ViewStates {
 
   description(viewId: string): string | undefined {
     return this.descriptions.get(viewId);
+  }
+
+  /** An empty view shows its welcome instead of its component. */
+  setEmpty(viewId: string, empty: boolean): void {
+    runInAction(() => (empty ? this.empty.add(viewId) : this.empty.delete(viewId)));
+  }
+
+  isEmpty(viewId: string): boolean {
+    return this.empty.has(viewId);
   }
 
   isWorking(viewId: string): boolean {

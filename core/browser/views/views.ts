@@ -24,6 +24,8 @@ import { ViewStates } from './viewStates';
 export class Views {
   /** The view that has the focus. */
   focused: string | undefined = undefined;
+  /** The view that had it last, for commands that are run from elsewhere. */
+  lastFocused: string | undefined = undefined;
   /** The view that shall take the focus as soon as it is drawn. */
   awaitingFocus: string | undefined = undefined;
 
@@ -154,6 +156,10 @@ export class Views {
   }
 
   setFocused(viewId: string | undefined): void {
-    if (this.focused !== viewId) runInAction(() => (this.focused = viewId));
+    if (this.focused === viewId) return;
+    runInAction(() => {
+      this.focused = viewId;
+      this.lastFocused = viewId ?? this.lastFocused;
+    });
   }
 }

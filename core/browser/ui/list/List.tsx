@@ -34,14 +34,14 @@ export function List<T>(props: ListProps<T>): ReactNode {
 
   const go = (index: number) => {
     const item = items[index];
-    if (!item) return;
+    if (item === undefined) return;
     setFocus(index);
     reveal(index);
     onSelect?.(item);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const item = items[current];
-    if (!item) return;
+    if (item === undefined) return;
     const next = nextIndex(event.key, current, items.length, rows.pageSize);
     if (next !== undefined) go(next);
     else if (event.key === 'Enter') onOpen?.(item);

@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Menu, MenuItem, MenuSection, Popover, Separator, SubmenuTrigger } from 'react-aria-components';
 import type { ContextMenuRequest } from '../../menus/contextMenus';
 import type { MenuAction, MenuActionGroup } from '../../menus/menuActions';
@@ -14,13 +14,17 @@ export function PopupMenu({ label, at, groups, close }: PopupMenuProps): ReactNo
   const isElement = at instanceof Element;
   const anchor = useRef<Element>(isElement ? at : null);
   const point = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const before = document.activeElement;
-    return () => {
-      const isLost = document.activeElement === null || document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
+  const [before] = useState(() => document.activeElement);
+  useEffect(
+    () => () => {
+      // The menu holds the focus until it is gone altogether.
+      requestAnimationFrame(() => {
+        const isLost = document.activeElement === null || document.activeElement === document.body;
+        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+      });
+    },
+    [before],
+  );
   return (
     <>
       {!isElement && <span ref={point} className="popup-menu__point" style={{ left: at.x, top: at.y }} />}
@@ -48,25 +52,50 @@ function MenuList({ label, groups, close }: MenuListProps): ReactNode {
   return (
     <Menu aria-label={label} className="popup-menu__list" autoFocus="first" onClose={close}>
       {groups.flatMap((group, index) => [
-        ...(index > 0 ? [<Separator key={`separator ${group.name}`} className="popup-menu__separator" />] : []),
-        <MenuSection key={`group ${group.name}`} aria-label={group.name || label}>
-          {group.actions.map((action) => (
-            <MenuLine key={action.id} action={action} close={close} />
-          ))}
-        </MenuSection>,
+        ...(index > 0 ? [<Separator key={`separator ${index}`} className="popup-menu__separator" />] : []),
+        ...runsOf(group.actions).map((run, at) => (
+          <MenuSection key={`${index} ${at}`} aria-label={group.name || label} {...switchesOf(run)}>
+            {run.map((action) => (
+              <MenuLine key={action.id} action={action} close={close} />
+            ))}
+          </MenuSection>
+        )),
       ])}
     </Menu>
   );
 }
 
+/** Lines that switch something and others cannot stand in the same section. */
+function runsOf(actions: readonly MenuAction[]): readonly (readonly MenuAction[])[] {
+  const runs: MenuAction[][] = [];
+  for (const action of actions) {
+    const last = runs.at(-1);
+    const isSwitch = action.checked !== undefined;
+    if (last && (last[0]?.checked !== undefined) === isSwitch) last.push(action);
+    else runs.push([action]);
+  }
+  return runs;
+}
+
+function switchesOf(run: readonly MenuAction[]) {
+  if (run[0]?.checked === undefined) return {};
+  const selectedKeys = run.filter((action) => action.checked).map((action) => action.id);
+  return { selectionMode: 'multiple' as const, selectedKeys };
+}
+
 function MenuLine({ action, close }: { readonly action: MenuAction; readonly close: () => void }): ReactNode {
+  const run = () => {
+    action.run?.();
+    // A line that switches something would leave the menu open.
+    close();
+  };
   const line = (
     <MenuItem
       id={action.id}
       className="popup-menu__item"
       textValue={action.label}
       isDisabled={action.enabled === false}
-      onAction={action.submenu ? undefined : action.run}
+      onAction={action.submenu ? undefined : run}
     >
       <span className="popup-menu__check">{action.checked && <Icon name="check" />}</span>
       <span className="popup-menu__label">{action.label}</span>

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { drawKit } from '../testing/drawKit';
+import { expectAccessible } from '../testing/expectAccessible';
 import { Tree } from './Tree';
 import { TreeModel } from './treeModel';
 import type { TreeProps } from './treeProps';
@@ -51,6 +52,12 @@ describe('Tree', () => {
     expect(focused()).toBe('cherry');
     await user.keyboard('{Home}*');
     expect(labels()).toEqual(['apple', 'apple pie', 'apple tart', 'banana', 'bread', 'cherry']);
+  });
+
+  it('has nothing that axe would find', async () => {
+    drawTree({ multiselect: true });
+    await userEvent.setup().keyboard('{Home}*');
+    await expectAccessible(screen.getByRole('tree'));
   });
 
   it('tells level, position and state of each row', async () => {

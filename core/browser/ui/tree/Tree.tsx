@@ -41,7 +41,7 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
     />
   );
   const isFocusOutside = focused && focusedIndex >= 0 && (focusedIndex < rows.first || focusedIndex >= rows.end);
-  return (
+  const tree = (
     <div
       ref={rows.ref}
       className="tree"
@@ -71,10 +71,15 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
           </div>
         )}
       </div>
+    </div>
+  );
+  return (
+    <>
+      {tree}
       <div className="visually-hidden" role="status">
         {actions.drag.message}
       </div>
-    </div>
+    </>
   );
 });
 

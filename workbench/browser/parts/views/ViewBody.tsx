@@ -1,33 +1,32 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
-import { onUnexpectedError } from '../../../../core/common/event';
-import type { ViewInfo } from '../../../../core/browser/views/viewInfo';
+import { Views, ViewStates } from 'lathe';
+import { ErrorBoundary, LoadPart, ProgressBar, useService, useTexts, ViewWelcome } from 'lathe/ui';
+import { ExtensionFailed } from '../../../../core/browser/ui/ExtensionFailed';
 import { ViewComponents } from '../../../../core/browser/views/viewComponents';
-import { Views } from '../../../../core/browser/views/views';
-import { ViewStates } from '../../../../core/browser/views/viewStates';
-import { ErrorBoundary } from '../../../../core/browser/ui/feedback/ErrorBoundary';
-import { LoadPart } from '../../../../core/browser/ui/feedback/LoadPart';
-import { ProgressBar } from '../../../../core/browser/ui/feedback/ProgressBar';
-import { useService } from '../../../../core/browser/ui/services';
-import { useTexts } from '../../../../core/browser/ui/useTexts';
-import { ViewFailure } from './ViewFailure';
+import type { ViewInfo } from '../../../../core/browser/views/viewInfo';
+import { onUnexpectedError } from '../../../../core/common/event';
+import './viewBody.css';
 
-/** What a view draws: its component once its extension is there, and what went wrong otherwise. */
+/** What a view draws: its component once its extension is there, its welcome while it is empty, or what went wrong. */
 export const ViewBody = observer(function ViewBody({ view }: { readonly view: ViewInfo }): ReactNode {
   const t = useTexts();
   const components = useService(ViewComponents);
   const states = useService(ViewStates);
-  const element = useViewFocus(view.id);
   const code = components.code(view.id);
+  const isEmpty = states.isEmpty(view.id);
   return (
-    <div ref={element} className="view" data-view={view.id} tabIndex={-1}>
+    <div className="view" data-view={view.id} tabIndex={-1} {...useViewFocus(view.id, code.state !== 'loading')}>
       {states.isWorking(view.id) && <ProgressBar label={t('parts.working', { name: view.name })} />}
+      {isEmpty && <ViewWelcome viewId={view.id} />}
       {code.state === 'ready' ? (
         <ErrorBoundary
-          fallback={(error, retry) => <ViewFailure view={view} error={error} retry={retry} />}
+          fallback={(error, retry) => <ExtensionFailed extension={view.source} error={error} retry={retry} />}
           onError={onUnexpectedError}
         >
-          <code.component viewId={view.id} />
+          <div className="view__content" hidden={isEmpty}>
+            <code.component viewId={view.id} />
+          </div>
         </ErrorBoundary>
       ) : (
         <LoadPart
@@ -41,16 +40,24 @@ export const ViewBody = observer(function ViewBody({ view }: { readonly view: Vi
   );
 });
 
+const focusable = '[data-autofocus], [role="tree"], [role="listbox"], [tabindex="0"], input, button, a[href]';
+
 /** Gives the view the focus when it was asked for, and tells when the focus is in it. */
-function useViewFocus(viewId: string) {
+function useViewFocus(viewId: string, isThere: boolean) {
   const views = useService(Views);
-  const element = useRef<HTMLDivElement>(null);
-  const isAwaited = views.awaitingFocus === viewId;
+  const ref = useRef<HTMLDivElement>(null);
+  const isAwaited = isThere && views.awaitingFocus === viewId;
   useEffect(() => {
-    if (!isAwaited || !element.current) return;
-    const inner = element.current.querySelector<HTMLElement>('[tabindex="0"], input, button, [href]');
-    (inner ?? element.current).focus();
+    if (!isAwaited || !ref.current) return;
+    (ref.current.querySelector<HTMLElement>(focusable) ?? ref.current).focus();
     views.focusTaken(viewId);
   }, [isAwaited, views, viewId]);
-  return element;
+  return {
+    ref,
+    onFocus: () => views.setFocused(viewId),
+    onBlur: (event: FocusEvent<HTMLElement>) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Node) || !event.currentTarget.contains(to)) views.setFocused(undefined);
+    },
+  };
 }

@@ -51,15 +51,20 @@ export class ViewCommands {
       this.withContainer(id, ({ id }) => this.moves.resetContainer(id)),
   };
 
+  /** The palette takes the focus away: the view that had it last is meant, as long as it is seen. */
+  private get current(): string | undefined {
+    const { focused, lastFocused } = this.views;
+    return focused ?? (lastFocused && this.views.isVisible(lastFocused) ? lastFocused : undefined);
+  }
+
   private async withView(id: unknown, run: (viewId: string) => void | Promise<void>): Promise<void> {
-    const view = typeof id === 'string' ? id : (this.views.focused ?? (await this.pickView(this.t('views.which'))));
+    const view = typeof id === 'string' ? id : (this.current ?? (await this.pickView(this.t('views.which'))));
     if (view !== undefined) await run(view);
   }
 
   /** The one that is named, that of the focused view, or the user's choice. */
   private async withContainer(id: unknown, run: (container: PlacedContainer) => void | Promise<void>): Promise<void> {
-    const { focused } = this.views;
-    const known = typeof id === 'string' ? id : focused && this.placement.containerOf(focused);
+    const known = typeof id === 'string' ? id : this.current && this.placement.containerOf(this.current);
     const container = (known ? this.placement.container(known) : undefined) ?? (await this.pickContainer());
     if (container) await run(container);
   }

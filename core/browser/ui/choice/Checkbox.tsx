@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import './choice.css';
+
+export interface CheckboxProps {
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onChange: (checked: boolean) => void;
+  /** Some of what it stands for is checked. */
+  readonly indeterminate?: boolean;
+  readonly disabled?: boolean;
+  readonly description?: string;
+}
+
+/** A box to tick. */
+export function Checkbox(props: CheckboxProps): ReactNode {
+  const { label, checked, onChange, indeterminate = false, disabled, description } = props;
+  const id = useId();
+  const box = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (box.current) box.current.indeterminate = indeterminate;
+  }, [indeterminate]);
+  return (
+    <div className="choice">
+      <input
+        ref={box}
+        id={id}
+        type="checkbox"
+        className="choice__box"
+        checked={checked}
+        disabled={disabled}
+        aria-describedby={description ? `${id}-note` : undefined}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <label htmlFor={id}>{label}</label>
+      {description && (
+        <div id={`${id}-note`} className="choice__note">
+          {description}
+        </div>
+      )}
+    </div>
+  );
+}

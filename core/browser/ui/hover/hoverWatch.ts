@@ -1,0 +1,65 @@
+export interface Hovered {
+  readonly element: HTMLElement;
+  readonly text: string;
+}
+
+const patience = 500;
+/** After one hover was shown, the next one comes at once. */
+const warmth = 300;
+
+/** Watches the whole window for elements with `data-hover`: no listener, and no component, for each of them. */
+export class HoverWatch {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private target: HTMLElement | undefined;
+  private shown = false;
+  private hiddenAt = -Infinity;
+  private readonly listening = new AbortController();
+
+  constructor(private readonly show: (hovered: Hovered | undefined) => void) {
+    const { signal } = this.listening;
+    const on = (type: string, listener: (event: Event) => void) =>
+      document.addEventListener(type, listener, { signal, capture: true });
+    on('pointerover', (event) => this.enter(event.target));
+    on('focusin', (event) => {
+      if (event.target instanceof Element && event.target.matches(':focus-visible')) this.enter(event.target);
+    });
+    on('focusout', () => this.leave());
+    on('pointerdown', () => this.leave());
+    on('keydown', () => this.leave());
+    on('scroll', () => this.leave());
+    on('dragstart', () => this.leave());
+  }
+
+  dispose(): void {
+    clearTimeout(this.timer);
+    this.listening.abort();
+  }
+
+  private enter(at: EventTarget | null): void {
+    // The hover itself may be read and copied from.
+    if (!(at instanceof Element) || at.closest('[role="tooltip"]')) return;
+    const element = at.closest<HTMLElement>('[data-hover]') ?? undefined;
+    if (element === this.target) return;
+    this.leave();
+    if (!element) return;
+    this.target = element;
+    const wait = performance.now() - this.hiddenAt < warmth ? 0 : patience;
+    this.timer = setTimeout(() => this.open(element), wait);
+  }
+
+  private open(element: HTMLElement): void {
+    const text = element.dataset.hover;
+    if (!text || !element.isConnected) return;
+    this.shown = true;
+    this.show({ element, text });
+  }
+
+  private leave(): void {
+    clearTimeout(this.timer);
+    this.target = undefined;
+    if (!this.shown) return;
+    this.shown = false;
+    this.hiddenAt = performance.now();
+    this.show(undefined);
+  }
+}
