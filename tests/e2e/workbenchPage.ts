@@ -10,7 +10,10 @@ export class WorkbenchPage {
   }
 
   get rows(): Locator {
-    return this.page.getByRole('option');
+    return this.page
+      .getByRole('dialog')
+      .filter({ has: this.page.getByRole('combobox') })
+      .getByRole('option');
   }
 
   get statusBar(): Locator {
