@@ -46,7 +46,7 @@ export const ShortcutRowCells = observer(function ShortcutRowCells({ row, onEdit
             onCancel={() => end(() => store.edit(undefined))}
           />
         ) : (
-          <code className="shortcuts__when">{when}</code>
+          when && <code className="shortcuts__when">{when}</code>
         )}
       </div>
       <div role="gridcell" className="shortcuts__cell">
