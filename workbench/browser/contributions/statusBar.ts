@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
 import { Texts } from '../../../core/browser/i18n/texts';
-import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { Markers } from '../../../core/browser/markers/markers';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { Progress } from '../../../core/browser/progress/progress';
@@ -17,11 +16,9 @@ export class StatusBarContribution extends DisposableOwner {
     @inject(Markers) private readonly markers: Markers,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Progress) private readonly progress: Progress,
-    @inject(Keybindings) private readonly keybindings: Keybindings,
   ) {
     super();
-    for (const update of [this.problems, this.bell, this.work, this.chord, this.language])
-      this.own({ dispose: autorun(update) });
+    for (const update of [this.problems, this.bell, this.work, this.language]) this.own({ dispose: autorun(update) });
   }
 
   private readonly t = (key: string, parameters?: Readonly<Record<string, string | number>>): string =>
@@ -55,12 +52,6 @@ export class StatusBarContribution extends DisposableOwner {
       show: task !== undefined,
       text: `$(sync~spin) ${task?.text ?? ''}${done}`,
     });
-  };
-
-  private readonly chord = (): void => {
-    const { pendingChord } = this.keybindings;
-    const text = pendingChord ? this.t('statusBar.pendingChord', { key: pendingChord.label }) : '';
-    this.statusBar.update('status.pendingChord', { show: pendingChord !== undefined, text });
   };
 
   private readonly language = (): void => {
