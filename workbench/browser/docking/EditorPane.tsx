@@ -8,6 +8,7 @@ import { LoadPart } from '../../../core/browser/ui/feedback/LoadPart';
 import { useService } from '../../../core/browser/ui/services';
 import { onUnexpectedError } from '../../../core/common/event';
 import { EditorFailure } from './EditorFailure';
+import { EditorProgress } from './EditorProgress';
 import './editorPane.css';
 
 /** What a tab shows, in the element that is its own for as long as it is open. */
@@ -39,6 +40,7 @@ const EditorBody = observer(function EditorBody({ tab }: { readonly tab: Tab }):
       onError={onUnexpectedError}
     >
       <div className="editor-pane">
+        <EditorProgress tabKey={tab.key} />
         <code.component tab={tab} />
       </div>
     </ErrorBoundary>

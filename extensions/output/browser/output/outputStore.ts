@@ -92,7 +92,9 @@ export class OutputStore {
   }
 
   async openInEditor(): Promise<void> {
-    if (this.channel) await this.commands.execute('vscode.open', `output:/${encodeURIComponent(this.channel.id)}.log`);
+    if (!this.channel) return;
+    const uri = `output:/${encodeURIComponent(this.channel.id)}.log`;
+    await this.commands.execute('workbench.action.files.openFile', uri);
   }
 }
 

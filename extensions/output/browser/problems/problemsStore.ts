@@ -88,8 +88,8 @@ export class ProblemsStore {
   async open(item: ProblemItem | undefined = this.selected): Promise<void> {
     const marker = item?.kind === 'file' ? item.problems[0]?.marker : item?.marker;
     if (!marker) return;
-    const { resource, startLine, startColumn, endLine, endColumn } = marker;
-    await this.commands.execute('vscode.open', resource, { selection: { startLine, startColumn, endLine, endColumn } });
+    const { resource, startLine, startColumn } = marker;
+    await this.commands.execute('workbench.action.files.openFile', resource, startLine, startColumn);
   }
 
   async copy(item: ProblemItem | undefined = this.selected): Promise<void> {

@@ -117,8 +117,9 @@ export class SettingsStore {
   }
 
   async openJson(target: SettingsTarget = this.target, key?: string): Promise<void> {
-    const selection = key === undefined ? undefined : this.settings.rangeOf(key, target);
-    await this.commands.execute('vscode.open', `user:/${settingsFiles[target]}`, { selection });
+    const place = key === undefined ? undefined : this.settings.rangeOf(key, target);
+    const uri = `user:/${settingsFiles[target]}`;
+    await this.commands.execute('workbench.action.files.openFile', uri, place?.startLine, place?.startColumn);
   }
 
   private async write(key: string, value: JsonValue | undefined, target: SettingsTarget): Promise<boolean> {
