@@ -1,0 +1,98 @@
+import { median, quantile } from './statistics.mjs';
+import { observePage } from './page.mjs';
+
+/** Opens a page whose palette answers. */
+async function openPage(browser, { url, rowSelector }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  await page.addInitScript(observePage, rowSelector);
+  await page.goto(url, { waitUntil: 'load' });
+  return page;
+}
+
+async function run(page, title) {
+  await page.keyboard.press('F1');
+  await page.getByRole('option').first().waitFor();
+  await page.keyboard.type(title);
+  await page.getByRole('option', { name: title }).first().waitFor();
+  await page.keyboard.press('Enter');
+}
+
+/** From the key that opens a text file to its text on the screen; the first brings Monaco. */
+export async function textFiles(browser, target) {
+  const page = await openPage(browser, target);
+  const times = [];
+  for (let i = 0; i < 8; i++) {
+    await page.evaluate(() => {
+      const start = performance.now();
+      window.__shown = new Promise((resolve) => {
+        const known = new Set(document.querySelectorAll('.monaco-editor .view-lines'));
+        const look = () => {
+          const fresh = [...document.querySelectorAll('.monaco-editor .view-lines')].find(
+            (lines) => lines.offsetParent && lines.childElementCount > 0 && (!known.has(lines) || known.size === 0),
+          );
+          const shown =
+            fresh ??
+            [...known].find(
+              (lines) => lines.isConnected && lines.offsetParent && lines.dataset.seen !== String(known.size),
+            );
+          if (shown) window.__bench.afterPaint((now) => resolve(now - start));
+          else requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      });
+    });
+    await page.evaluate(() => undefined);
+    await run(page, 'New Untitled Text File');
+    times.push(await page.evaluate(() => window.__shown));
+  }
+  await page.close();
+  return { first: times[0], later: median(times.slice(1)) };
+}
+
+/** Opening and showing 200 tabs, as the page itself measures it (tests/fixtures/built-in/pages). */
+export async function tabs(browser, target) {
+  const page = await openPage(browser, target);
+  await run(page, 'Measure Tabs');
+  await page.waitForFunction(() => window.tabTimes?.switch.length === 200, undefined, { timeout: 60_000 });
+  const times = await page.evaluate(() => window.tabTimes);
+  await page.close();
+  return {
+    open: median(times.open),
+    open95: quantile(times.open, 0.95),
+    switch: median(times.switch),
+    switch95: quantile(times.switch, 0.95),
+  };
+}
+
+/** A tree of 100,000 nodes: frames while it scrolls, and each key typed into its filter. */
+export async function tree(browser, target) {
+  const page = await openPage(browser, target);
+  await page.getByRole('tab', { name: 'Trees' }).click();
+  const rows = page.getByRole('tree', { name: 'Large Tree' });
+  await rows.getByRole('treeitem').first().waitFor();
+  await page.waitForTimeout(500);
+  const frames = await rows.evaluate(async (element) => {
+    const times = [];
+    let last = await new Promise(requestAnimationFrame);
+    for (let i = 0; i < 120; i++) {
+      element.scrollTop += 1100;
+      const now = await new Promise(requestAnimationFrame);
+      times.push(now - last);
+      last = now;
+    }
+    return times;
+  });
+  await page
+    .getByRole('searchbox')
+    .or(page.getByRole('textbox', { name: 'Filter nodes' }))
+    .first()
+    .focus();
+  await page.evaluate(() => (window.__bench.paints = []));
+  for (let round = 0; round < 3; round++) {
+    for (const key of 'leaf-42') await page.keyboard.press(key, { delay: 5 });
+    for (let i = 0; i < 7; i++) await page.keyboard.press('Backspace');
+  }
+  const keys = await page.evaluate(() => window.__bench.paints);
+  await page.close();
+  return { frame: median(frames), frame95: quantile(frames, 0.95), key: median(keys), key95: quantile(keys, 0.95) };
+}
