@@ -75,12 +75,13 @@ export class ViewMoves {
   shiftContainer(containerId: string, by: 1 | -1): void {
     const location = this.placement.container(containerId)?.location;
     if (!location) return;
-    const containers = this.placement.containersAt(location).filter((container) => !container.hidden);
-    const order = shift(
-      containers.map((container) => container.id),
-      containerId,
-      by,
-    );
+    const shown = this.placement.containersAt(location).filter((container) => !container.hidden);
+    const ids = shown.map((container) => container.id);
+    // While none was chosen the first one is open, and stays so when it is no longer the first.
+    const [first] = ids;
+    if (first !== undefined && !ids.includes(this.stage.chosenContainer(location) ?? ''))
+      this.stage.chooseContainer(location, first);
+    const order = shift(ids, containerId, by);
     this.customisation.change(({ containerOrder }) => containerOrder.set(location, order));
   }
 
