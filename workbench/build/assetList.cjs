@@ -7,10 +7,15 @@ module.exports = class AssetList {
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
         const entries = [...compilation.entrypoints].map(([name, entry]) => [
           name,
-          entry.getFiles().filter((file) => !file.endsWith('.map')),
+          [...entry.getFiles(), ...fontsOf(entry)].filter((file) => !file.endsWith('.map')),
         ]);
         compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(Object.fromEntries(entries))));
       });
     });
   }
 };
+
+/** The browser would hear of them only when it has read the style sheet. */
+function fontsOf(entry) {
+  return entry.chunks.flatMap((chunk) => [...chunk.auxiliaryFiles]).filter((file) => /\.(ttf|woff2?)$/.test(file));
+}

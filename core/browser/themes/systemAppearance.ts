@@ -12,7 +12,7 @@ export class SystemAppearance extends DisposableOwner {
     super();
     makeObservable(this, { dark: observable, highContrast: observable });
     this.follow('(prefers-color-scheme: dark)', (matches) => (this.dark = matches));
-    this.follow('(forced-colors: active)', (matches) => (this.highContrast = matches));
+    this.follow('(forced-colors: active), (prefers-contrast: more)', (matches) => (this.highContrast = matches));
   }
 
   private follow(query: string, set: (matches: boolean) => void): void {

@@ -6,6 +6,7 @@ import type { CompiledTheme } from '../../common/themes/compileTheme';
 import { type ContributedColor, defaultsOf } from '../../common/themes/contributedColors';
 import { noCustomizations, type ThemeCustomizations } from '../../common/themes/themeCustomizations';
 import type { MonacoTheme } from '../../common/themes/monacoTheme';
+import type { ThemeProblem } from '../../common/themes/themeError';
 import { type ThemeType, typeOfUiTheme } from '../../common/themes/themeType';
 import { Registry } from '../registry';
 import type { ThemeInfo } from './themeInfo';
@@ -38,6 +39,7 @@ export class Themes extends DisposableOwner {
     makeObservable<this, 'shown'>(this, {
       shown: observableRef,
       active: computed,
+      problems: computed,
       type: computed,
       monacoTheme: computed,
     });
@@ -64,6 +66,11 @@ export class Themes extends DisposableOwner {
   /** For Monaco, which loads later and by itself; undefined until the first theme is loaded. */
   get monacoTheme(): MonacoTheme | undefined {
     return this.shown?.theme.monaco;
+  }
+
+  /** What was left out of the files of the theme that is shown. */
+  get problems(): readonly ThemeProblem[] {
+    return this.shown?.theme.problems ?? [];
   }
 
   /** The colour of an id such as "editor.background" in the theme that is shown. */

@@ -3,6 +3,7 @@ import type { ColorDefaults } from './colorDefault';
 import type { LoadedTheme } from './loadTheme';
 import type { MonacoTheme } from './monacoTheme';
 import { resolveColors } from './resolveColors';
+import type { ThemeProblem } from './themeError';
 import { noCustomizations, type ThemeCustomizations } from './themeCustomizations';
 import { themeCss } from './themeCss';
 import { toMonacoTheme } from './toMonacoTheme';
@@ -15,6 +16,8 @@ export interface CompiledTheme {
   readonly colors: ReadonlyMap<string, string>;
   readonly css: string;
   readonly monaco: MonacoTheme;
+  /** What was left out of its files. */
+  readonly problems: readonly ThemeProblem[];
 }
 
 export interface CompileOptions {
@@ -34,6 +37,7 @@ export function compileTheme(
   return {
     type,
     colors,
+    problems: theme.problems,
     css: themeCss(colors, type, contributed),
     monaco: { ...monaco, rules: customizeRules(monaco.rules, id, customizations.tokens) },
   };

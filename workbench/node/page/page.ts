@@ -19,6 +19,7 @@ const assets = '/assets/';
 export function renderPage({ locale, files, theme, bootstrap, importMap }: PageParts): string {
   const scripts = files.filter((file) => file.endsWith('.js'));
   const styles = files.filter((file) => file.endsWith('.css'));
+  const fonts = files.filter((file) => file.endsWith('.ttf'));
   return `<!doctype html>
 <html lang="${locale}" class="${theme.uiTheme}">
 <head>
@@ -31,6 +32,7 @@ export function renderPage({ locale, files, theme, bootstrap, importMap }: PageP
 <script type="importmap">${inScript(importMap)}</script>
 ${scripts.map((file) => `<script defer src="${assets}${file}"></script>`).join('\n')}
 ${styles.map((file) => `<link rel="preload" as="style" href="${assets}${file}">`).join('\n')}
+${fonts.map((file) => `<link rel="preload" as="font" type="font/ttf" crossorigin href="${assets}${file}">`).join('\n')}
 </head>
 <body>
 <script>${bootScript}</script>
