@@ -34,8 +34,8 @@ for (const theme of themes) {
     }
 
     for (const [command, name] of [
-      ['Problems: Focus', 'Problems'],
-      ['Output: Focus', 'Output'],
+      ['View: Show Problems', 'Problems'],
+      ['View: Show Output', 'Output'],
     ] as const) {
       await workbench.run(command);
       await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
