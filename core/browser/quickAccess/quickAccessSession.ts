@@ -50,7 +50,7 @@ export class QuickAccessSession extends DisposableOwner {
   }
 
   private enter(info: QuickAccessInfo): void {
-    this.pick.prefix = info.prefix;
+    this.pick.setPrefix(info.prefix);
     this.pick.set({ placeholder: info.placeholder ?? info.title });
     const provider = this.access.providerOf(info);
     if (!(provider instanceof Promise)) return this.use(provider);

@@ -54,6 +54,7 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
       rows: computed,
       active: computed,
       query: computed,
+      setPrefix: action,
       setActiveIndex: action,
       toggle: action,
       selectAll: action,
@@ -89,6 +90,10 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
       },
       (error: unknown) => this.loading === items && this.failed(error),
     );
+  }
+
+  setPrefix(prefix: string): void {
+    this.prefix = prefix;
   }
 
   setActiveIndex(index: number): void {

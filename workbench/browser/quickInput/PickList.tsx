@@ -56,14 +56,16 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
   const onClick = useCallback((index: number, event: MouseEvent) => clickRow(pick, index, event), [pick]);
   const onButton = useCallback((item: PickItem, button: QuickButton) => pick.triggerItemButton(item, button), [pick]);
   return (
-    <div ref={scroller} className="quick-input__list" style={{ height: Math.min(total, height) }}>
-      <div
-        id={id}
-        role="listbox"
-        aria-label={pick.title ?? t('quickInput.results')}
-        aria-multiselectable={pick.canPickMany || undefined}
-        style={{ height: total }}
-      >
+    <div
+      ref={scroller}
+      id={id}
+      className="quick-input__list"
+      role="listbox"
+      aria-label={pick.title ?? t('quickInput.results')}
+      aria-multiselectable={pick.canPickMany || undefined}
+      style={{ height: Math.min(total, height) }}
+    >
+      <div role="presentation" style={{ height: total }}>
         {shown.map(({ index, start, size }) => {
           const item = rows[index];
           return (
