@@ -74,6 +74,7 @@ export {
   Settings,
   settingsFiles,
   type SettingInfo,
+  type SettingSuggestion,
   type SettingValue,
 } from './settings/settings';
 export { type ConfigurationSection, type SettingProperty, type ValueSchema } from './settings/settingSchema';

@@ -27,6 +27,8 @@ export interface NotificationOptions {
   readonly progress?: NotificationProgress;
   /** Goes to the notification centre without a toast. */
   readonly silent?: boolean;
+  /** False where the message may come from anywhere: what looks like a link in it is none. */
+  readonly links?: boolean;
 }
 
 export interface NotificationChange {
@@ -58,6 +60,7 @@ export class Notification implements NotificationHandle {
   toast: boolean;
   closed = false;
   readonly source: string | undefined;
+  readonly links: boolean;
   private readonly askedSticky: boolean;
   private readonly closing = new Emitter<void>();
   readonly onDidClose = this.closing.event;
@@ -74,6 +77,7 @@ export class Notification implements NotificationHandle {
     this.actions = options.actions ?? [];
     this.progress = options.progress;
     this.source = options.source;
+    this.links = options.links ?? true;
     this.askedSticky = options.sticky ?? false;
     this.toast = !options.silent;
     makeObservable(this, {

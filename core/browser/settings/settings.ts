@@ -14,6 +14,7 @@ import { editJson } from '../../common/json/editJson';
 import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
 import { LineIndex } from '../../common/textPosition';
 import type { TextRange } from '../activeEditor/documentSymbol';
+import { Registry } from '../registry';
 import type { JsonValue } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 
@@ -42,6 +43,12 @@ export interface SettingValue {
   readonly workspace: JsonValue | undefined;
 }
 
+/** A value that is offered for a setting, though others are allowed. */
+export interface SettingSuggestion {
+  readonly value: string;
+  readonly label: string;
+}
+
 /** A file that cannot be read is not written to either: nobody's text is lost. */
 export class BrokenSettingsFileError extends Error {
   constructor(
@@ -65,6 +72,7 @@ export class Settings extends DisposableOwner {
   private readonly declared = observable.array<ConfigurationSection>([], { deep: false });
   private readonly defaultTables: Readonly<Record<string, JsonValue>>[] = [];
   private readonly files: Record<SettingsTarget, Remembered>;
+  private readonly offers = new Registry<() => readonly SettingSuggestion[]>('offer of values for the setting');
   private readonly atoms = new Map<string, IAtom>();
   private readonly cache = new Map<string, JsonValue | undefined>();
   private pending: Map<string, JsonValue | undefined> | undefined;
@@ -117,6 +125,15 @@ export class Settings extends DisposableOwner {
   get<T extends JsonValue>(key: string, language?: string): T {
     this.atomOf(key).reportObserved();
     return this.lookUp(key, language) as T;
+  }
+
+  /** Offers values that are known only at run time, such as the themes that are installed. */
+  suggest(key: string, values: () => readonly SettingSuggestion[]): Disposable {
+    return this.offers.add(key, values);
+  }
+
+  suggestionsFor(key: string): readonly SettingSuggestion[] {
+    return this.offers.get(key)?.() ?? [];
   }
 
   property(key: string): SettingProperty | undefined {

@@ -46,6 +46,7 @@ export class UnexpectedErrorsContribution extends DisposableOwner {
     if (extension?.reported) return;
     this.notifications.error(messageOf(extension?.cause ?? error) || t('errors.unknown'), {
       source: extension?.extension ?? t('displayName'),
+      links: false,
       actions: [{ label: t('errors.showInOutput'), run: () => channel.show() }],
     });
   }

@@ -19,6 +19,12 @@ import { searchSettings } from './searchSettings';
 import { parseSettingsQuery } from './settingsQuery';
 import { foundRows, rowsOf, type SettingsRow, tocOf, type TocEntry } from './settingsRows';
 
+export interface Choice {
+  readonly value: JsonValue;
+  readonly label: string;
+  readonly description?: string;
+}
+
 /** What the settings editor shows and does. */
 @injectable()
 export class SettingsStore {
@@ -90,6 +96,21 @@ export class SettingsStore {
 
   isModifiedElsewhere(key: string): boolean {
     return this.settings.inspect(key)[this.target === 'user' ? 'workspace' : 'user'] !== undefined;
+  }
+
+  /** What may be chosen, where that is known; the value in force is always among it. */
+  choicesFor({ key, property }: SettingInfo): readonly Choice[] {
+    const { enum: values, enumItemLabels, enumDescriptions } = property;
+    if (values)
+      return values.map((value, index) => ({
+        value,
+        label: enumItemLabels?.[index] ?? String(value),
+        description: enumDescriptions?.[index],
+      }));
+    const offered = this.settings.suggestionsFor(key);
+    const value = this.shownValue(key);
+    if (offered.length === 0 || offered.some((each) => each.value === value) || value === undefined) return offered;
+    return [...offered, { value, label: String(value) }];
   }
 
   defaultOf(key: string): JsonValue | undefined {

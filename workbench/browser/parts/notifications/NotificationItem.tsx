@@ -38,7 +38,7 @@ export const NotificationItem = observer(function NotificationItem({ notificatio
           <Icon name={severity} label={t(`notifications.severity.${severity}`)} />
         </span>
         <div id={id} className="notification-item__message">
-          <LinkedText text={message} />
+          {notification.links ? <LinkedText text={message} /> : message}
           {count > 1 && <span className="notification-item__count">{t('notifications.times', { count })}</span>}
         </div>
         <div className="notification-item__tools">

@@ -1,3 +1,4 @@
+import type { JsonValue } from 'lathe';
 import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -8,10 +9,11 @@ import type { ControlProps } from './SettingControl';
 export const EnumControl = observer(function EnumControl({ info, name, describedBy }: ControlProps): ReactNode {
   const t = useTexts();
   const store = useService(SettingsStore);
-  const { enum: values = [], enumDescriptions, enumItemLabels } = info.property;
-  const at = values.indexOf(store.shownValue(info.key) ?? null);
-  const base = values.indexOf(store.defaultOf(info.key) ?? null);
-  const label = (index: number): string => enumItemLabels?.[index] ?? String(values[index]);
+  const choices = store.choicesFor(info);
+  const indexOf = (value: JsonValue | undefined): number => choices.findIndex((choice) => choice.value === value);
+  const at = indexOf(store.shownValue(info.key));
+  const base = indexOf(store.defaultOf(info.key));
+  const description = choices[at]?.description;
   return (
     <>
       <select
@@ -19,16 +21,16 @@ export const EnumControl = observer(function EnumControl({ info, name, described
         aria-label={name}
         aria-describedby={describedBy}
         value={at}
-        onChange={(event) => void store.set(info.key, values[Number(event.target.value)])}
+        onChange={(event) => void store.set(info.key, choices[Number(event.target.value)]?.value)}
       >
         {at < 0 && <option value={-1} />}
-        {values.map((value, index) => (
+        {choices.map(({ value, label }, index) => (
           <option key={String(value)} value={index}>
-            {index === base ? `${label(index)} (${t('settings.isDefault')})` : label(index)}
+            {index === base ? `${label} (${t('settings.isDefault')})` : label}
           </option>
         ))}
       </select>
-      {enumDescriptions?.[at] && <div className="setting__enum">{enumDescriptions[at]}</div>}
+      {description && <div className="setting__enum">{description}</div>}
     </>
   );
 });

@@ -28,7 +28,9 @@ export interface ControlProps {
 export const SettingControl = observer(function SettingControl({ children, ...props }: Props): ReactNode {
   const t = useTexts();
   const store = useService(SettingsStore);
-  switch (controlOf(props.info.property)) {
+  const kind = controlOf(props.info.property);
+  if (kind === 'text' && store.choicesFor(props.info).length > 0) return <EnumControl {...props} />;
+  switch (kind) {
     case 'boolean':
       return <BooleanControl {...props}>{children}</BooleanControl>;
     case 'enum':
