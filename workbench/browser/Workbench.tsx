@@ -10,6 +10,7 @@ import { Panel } from './parts/panel/Panel';
 import { RightSideBar } from './parts/rightSideBar/RightSideBar';
 import { SideBar } from './parts/sideBar/SideBar';
 import { StatusBarPart } from './parts/statusBar/StatusBarPart';
+import { EditorDropZone } from './parts/views/EditorDropZone';
 import { QuickInputHost } from './quickInput/QuickInputHost';
 import './Workbench.css';
 
@@ -24,6 +25,7 @@ export const Workbench = observer(function Workbench(): ReactNode {
       <NotificationsPart />
       <ContextMenuHost />
       <HoverHost />
+      <EditorDropZone />
       <QuickInputHost />
       <DialogsPart />
     </div>

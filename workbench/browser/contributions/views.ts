@@ -1,18 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { compareStructural, reaction } from 'mobx';
-import {
-  type CommandInfo,
-  Commands,
-  DisposableOwner,
-  DisposableStore,
-  Editors,
-  Tabs,
-  Texts,
-  ViewMoves,
-  Views,
-} from 'lathe';
+import { Commands, DisposableOwner, DisposableStore, Editors, Tabs, Texts, ViewMoves, Views } from 'lathe';
 import { ViewContext } from '../../../core/browser/views/viewContext';
-import { viewLocations } from '../../../core/browser/views/viewInfo';
+import { ViewRegistry } from '../../../core/browser/views/viewRegistry';
 import { viewTabType } from '../../../core/browser/views/viewStage';
 import { ViewCommands } from '../parts/views/viewCommands';
 import { ViewTab } from '../parts/views/ViewTab';
@@ -25,6 +15,7 @@ export class ViewsContribution extends DisposableOwner {
   constructor(
     @inject(Commands) private readonly commands: Commands,
     @inject(Views) private readonly views: Views,
+    @inject(ViewRegistry) private readonly registry: ViewRegistry,
     @inject(Texts) private readonly texts: Texts,
     @inject(ViewContext) context: ViewContext,
     @inject(ViewCommands) { handlers }: ViewCommands,
@@ -52,42 +43,48 @@ export class ViewsContribution extends DisposableOwner {
     const current = new DisposableStore();
     const declared = new DisposableStore();
     current.add(declared);
-    current.add({
-      dispose: reaction(
-        () => this.allShows(),
-        (shows) => {
-          declared.clear();
-          const fresh = shows.filter(({ info }) => !this.commands.has(info.id));
-          declared.add(this.commands.declare(fresh.map(({ info }) => info)));
-          for (const { info, run } of fresh) declared.add(this.commands.register(info.id, run));
-        },
-        { fireImmediately: true },
-      ),
-    });
+    const declare = (shows: readonly Show[]) => {
+      declared.clear();
+      // An extension may bring a command of its own for a view.
+      const fresh = shows.filter(({ id }) => !this.commands.has(id));
+      const t = this.texts.of('workbench');
+      const category = t('category.view');
+      declared.add(
+        this.commands.declare(
+          fresh.map(({ id, name }) => ({ id, title: t('views.show', { name }), category, source })),
+        ),
+      );
+      for (const { id, view, container } of fresh) {
+        const show = () => (view === undefined ? this.views.openContainer(container) : this.views.openView(view));
+        declared.add(this.commands.register(id, show));
+      }
+    };
+    const options = { equals: compareStructural, fireImmediately: true, scheduler: queueMicrotask.bind(globalThis) };
+    current.add({ dispose: reaction(() => this.shows(), declare, options) });
     return current;
   }
 
-  private allShows(): readonly { readonly info: CommandInfo; readonly run: () => void | Promise<void> }[] {
-    const t = this.texts.of('workbench');
-    const category = t('category.view');
-    const infoOf = (id: string, name: string): CommandInfo => ({
-      id,
-      title: t('views.show', { name }),
-      category,
-      source,
-    });
-    const views = this.views.all.map(({ id, name }) => ({
-      info: infoOf(`${id}.focus`, name),
-      run: () => this.views.openView(id),
+  private shows(): readonly Show[] {
+    const views = this.registry.views.map(({ id, name, container }): Show => ({
+      id: `${id}.focus`,
+      name,
+      view: id,
+      container,
     }));
-    const containers = viewLocations.flatMap((location) => this.views.containersAt(location));
-    const several = containers.filter((container) => !container.generated && container.views.length > 1);
-    return [
-      ...views,
-      ...several.map(({ id, title }) => ({
-        info: infoOf(`workbench.view.${id}`, title),
-        run: () => this.views.openContainer(id),
-      })),
-    ];
+    const count = (container: string) => views.filter((view) => view.container === container).length;
+    const containers = this.registry.containers
+      .filter(({ id }) => count(id) > 1)
+      .map(({ id, title }): Show => {
+        return { id: id.startsWith('workbench.view.') ? id : `workbench.view.${id}`, name: title, container: id };
+      });
+    return [...views, ...containers];
   }
+}
+
+/** A command that shows a view, or a container that holds several. */
+interface Show {
+  readonly id: string;
+  readonly name: string;
+  readonly view?: string;
+  readonly container: string;
 }

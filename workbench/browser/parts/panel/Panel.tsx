@@ -7,7 +7,7 @@ import { useService } from '../../../../core/browser/ui/services';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
 import { ContainerStack } from '../views/ContainerStack';
 import { ContainerBar } from '../bar/ContainerBar';
-import { ViewToolbar } from '../views/ViewToolbar';
+import { ContainerTitleActions } from '../views/ContainerTitleActions';
 import './panel.css';
 
 /** The panel below the editors. */
@@ -16,13 +16,12 @@ export const Panel = observer(function Panel(): ReactNode {
   const layout = useService(Layout);
   const views = useService(Views);
   const container = views.activeContainer('panel');
-  const shown = container ? views.viewsOf(container.id) : [];
   const maximised = layout.panelMaximised;
   return (
     <div className="panel">
       <div className="panel__title">
         <ContainerBar location="panel" label={t('parts.panel')} direction="horizontal" />
-        {shown.length === 1 && shown[0] && <ViewToolbar view={shown[0]} />}
+        {container && <ContainerTitleActions container={container} />}
         <ActionButton
           icon={maximised ? 'chevron-down' : 'chevron-up'}
           label={t(maximised ? 'parts.restorePanel' : 'parts.maximisePanel')}

@@ -7,7 +7,7 @@ import { useService } from '../../../../core/browser/ui/services';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
 import { ContainerStack } from '../views/ContainerStack';
 import { ContainerBar } from '../bar/ContainerBar';
-import { ViewToolbar } from '../views/ViewToolbar';
+import { ContainerTitleActions } from '../views/ContainerTitleActions';
 import './rightSideBar.css';
 
 /** The side bar on the other side. */
@@ -16,12 +16,11 @@ export const RightSideBar = observer(function RightSideBar(): ReactNode {
   const layout = useService(Layout);
   const views = useService(Views);
   const container = views.activeContainer('right');
-  const shown = container ? views.viewsOf(container.id) : [];
   return (
     <div className="right-side-bar">
       <div className="right-side-bar__title">
         <ContainerBar location="right" label={t('parts.rightSideBar')} direction="horizontal" />
-        {shown.length === 1 && shown[0] && <ViewToolbar view={shown[0]} />}
+        {container && <ContainerTitleActions container={container} />}
         <ActionButton icon="close" label={t('parts.closeRight')} onClick={() => layout.setVisible('right', false)} />
       </div>
       <ContainerStack location="right" />

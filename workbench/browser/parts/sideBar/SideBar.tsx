@@ -1,24 +1,24 @@
 import type { ReactNode } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Views } from '../../../../core/browser/views/views';
-import { useService } from '../../../../core/browser/ui/services';
+import { Views, ViewStates } from 'lathe';
+import { useService } from 'lathe/ui';
 import { ContainerStack } from '../views/ContainerStack';
-import { ViewToolbar } from '../views/ViewToolbar';
+import { ContainerTitleActions } from '../views/ContainerTitleActions';
 import './sideBar.css';
 
 /** The side bar: the container that the activity bar has opened. */
 export const SideBar = observer(function SideBar(): ReactNode {
   const views = useService(Views);
+  const states = useService(ViewStates);
   const container = views.activeContainer('sidebar');
-  const shown = container ? views.viewsOf(container.id) : [];
-  const only = shown.length === 1 ? shown[0] : undefined;
-  const title =
-    only && container && only.name !== container.title ? `${container.title}: ${only.name}` : container?.title;
+  const [only, ...others] = container ? views.viewsOf(container.id) : [];
+  const name = only && others.length === 0 ? (states.title(only.id) ?? only.name) : undefined;
+  const title = name && container && name !== container.title ? `${container.title}: ${name}` : container?.title;
   return (
     <div className="side-bar">
       <div className="side-bar__title">
         <h2>{title}</h2>
-        {only && <ViewToolbar view={only} />}
+        {container && <ContainerTitleActions container={container} />}
       </div>
       <ContainerStack location="sidebar" />
     </div>
