@@ -6,8 +6,9 @@ import { Tier } from './matchTier';
 
 const scanBatch = 32;
 const scoreBatch = 32;
-/** Of a tier with more entries than this only the shortest are scored. */
-const scoredPerTier = 2000;
+/** Of a tier with more entries than this only the shortest are scored: fewer for few letters, which tell little apart. */
+const mostScored = 2000;
+const scoredPerLetter = 250;
 
 /** Says whether the time of the slice is up. */
 export type IsOver = () => boolean;
@@ -24,8 +25,8 @@ class TierEntries<T> {
 
   /** Scores and sorts as far as the time allows; true when there is nothing left to do. */
   rank(query: FuzzyQuery, isOver: IsOver): boolean {
-    const ordered = (this.ordered ??= byLength(this.entries));
-    const limit = Math.min(ordered.length, scoredPerTier);
+    const limit = Math.min(this.entries.length, mostScored, scoredPerLetter * query.whole.length);
+    const ordered = (this.ordered ??= byLength(this.entries, limit));
     while (this.scored < limit) {
       const next = Math.min(limit, this.scored + scoreBatch);
       scoreByFzf(ordered.slice(this.scored, next), query);
@@ -99,8 +100,8 @@ export class FuzzySearch<T> {
 }
 
 /** The shorter first, equals in their order; lengths are bounded, so counting does it. */
-function byLength<T>(entries: readonly FuzzyEntry<T>[]): FuzzyEntry<T>[] {
-  if (entries.length <= scoredPerTier) return [...entries];
+function byLength<T>(entries: readonly FuzzyEntry<T>[], scored: number): FuzzyEntry<T>[] {
+  if (entries.length <= scored) return [...entries];
   const starts = new Uint32Array(longestText + 2);
   for (const { matched } of entries) starts[matched.plain.length + 1] = (starts[matched.plain.length + 1] ?? 0) + 1;
   for (let i = 1; i < starts.length; i++) starts[i] = (starts[i] ?? 0) + (starts[i - 1] ?? 0);

@@ -3,6 +3,7 @@ import { type FuzzyEntry } from '../fuzzy/fuzzyEntry';
 import { FuzzyIndex } from '../fuzzy/fuzzyIndex';
 import { type FuzzyQuery, parseFuzzyQuery } from '../fuzzy/fuzzyQuery';
 import type { FuzzySearch } from '../fuzzy/fuzzySearch';
+import { afterPaint } from './afterPaint';
 import { fieldsOf, highlightsOf, type PickSearchOptions, type RowHighlights, unrankedRow } from './pickRow';
 import type { PickEntry, PickItem } from './pickItem';
 import { PickSections, type Separators } from './pickSections';
@@ -21,7 +22,7 @@ export class PickFilter<T extends PickItem> {
   private search: FuzzySearch<T> | undefined;
   private ranked: readonly FuzzyEntry<T>[] | undefined;
   private query: FuzzyQuery | undefined;
-  private timer: ReturnType<typeof setTimeout> | undefined;
+  private stopLater: (() => void) | undefined;
 
   /** `published` is called each time that the rows are others. */
   constructor(
@@ -69,7 +70,7 @@ export class PickFilter<T extends PickItem> {
     const { search } = this;
     if (!search || row + ahead <= search.wanted) return;
     search.wanted = row + 2 * ahead;
-    if (this.timer === undefined) this.later();
+    if (!this.stopLater) this.later();
   }
 
   highlightsAt(row: number): RowHighlights {
@@ -81,14 +82,14 @@ export class PickFilter<T extends PickItem> {
   }
 
   cancel(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
+    this.stopLater?.();
+    this.stopLater = undefined;
   }
 
   private advance(): void {
     const { search } = this;
     if (!search) return;
-    this.timer = undefined;
+    this.stopLater = undefined;
     const end = performance.now() + sliceLength;
     const done = search.advance(() => performance.now() > end);
     this.publish(search);
@@ -96,7 +97,7 @@ export class PickFilter<T extends PickItem> {
   }
 
   private later(): void {
-    this.timer = setTimeout(() => this.advance(), 0);
+    this.stopLater = afterPaint(() => this.advance());
   }
 
   private publish(search: FuzzySearch<T>): void {
