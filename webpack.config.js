@@ -55,6 +55,11 @@ function browser(development, out) {
         { test: /\.css$/, sideEffects: true, use: [MiniCss.loader, 'css-loader'] },
         // Monaco names a worker that it never needs, as MonacoEnvironment.getWorker makes them all.
         { test: /editorWebWorkerMain\.js$/, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
+        // Monaco's language services drag in the whole of its editor here, past the features that are chosen.
+        {
+          test: /monaco-editor\/esm\/vs\/internal\/common\/workers\.js$/,
+          use: path.resolve(__dirname, 'workbench/build/dropBareImports.cjs'),
+        },
         { test: /\.(ttf|woff2?|png|svg)$/, type: 'asset/resource' },
       ],
     },

@@ -1,7 +1,7 @@
 /** The public API: what extensions import from 'lathe'. */
 export { inject, injectable } from 'inversify';
 export * from '../common/lifecycle';
-export { Emitter, type Event } from '../common/event';
+export { Emitter, type Event, onUnexpectedError } from '../common/event';
 export { Commands, type CommandHandler, type CommandInfo } from './commands/commands';
 export { ContextKeys, ContextScope, withValues, type Context } from './contextKeys/contextKeys';
 export { Keybindings } from './keybindings/keybindings';
@@ -24,7 +24,8 @@ export { formatUri, nameOfUri, parseUri, type FileUri } from './textFiles/uri';
 export { UndoRedo } from './undo/undoRedo';
 export { UndoStack, type UndoStackOptions, type UndoStep } from './undo/undoStack';
 export type { UndoTarget } from './undo/undoTarget';
-export type { WorkingCopy } from './workingCopies/workingCopy';
+export type { SaveReason, WorkingCopy } from './workingCopies/workingCopy';
+export type { Backup } from './workingCopies/backups';
 export { WorkingCopies } from './workingCopies/workingCopies';
 export type { Activate, CommandClass, ExtensionContext, ExtensionModule } from './extensions/api';
 export { ExtensionHost } from './extensions/extensionHost';

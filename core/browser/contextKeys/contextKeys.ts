@@ -17,7 +17,7 @@ export class ContextKeys {
   readonly onDidChange = this.changed.event;
   private readonly outermost = new ContextScope((keys) => this.changed.fire(keys));
   readonly root: Context = this.outermost;
-  private readonly scopes = new WeakMap<Element, ContextScope>();
+  private readonly scopes = new WeakMap<Element, Context>();
   private readonly parsed = new Map<string, Expression | undefined>();
 
   get(key: string): unknown {
@@ -41,7 +41,7 @@ export class ContextKeys {
   }
 
   /** What is inside the element sees the scope's values. */
-  attach(element: Element, scope: ContextScope): Disposable {
+  attach(element: Element, scope: Context): Disposable {
     this.scopes.set(element, scope);
     return toDisposable(() => {
       if (this.scopes.get(element) === scope) this.scopes.delete(element);

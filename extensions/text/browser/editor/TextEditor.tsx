@@ -1,0 +1,41 @@
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type Tab, Tabs } from 'lathe';
+import { useService } from 'lathe/ui';
+import { fromRouteParameter } from '../documents/fileAddress';
+import { FailedText } from './FailedText';
+import { Skeleton } from './Skeleton';
+import { Stage } from './stage';
+import { useTextTab } from './useTextTab';
+import './TextEditor.css';
+
+/** A text in a tab. Only while the tab is in front does it have one of Monaco's editors. */
+export const TextEditor = observer(function TextEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const uri = fromRouteParameter(tab.id);
+  const { textTab, error, retry } = useTextTab(tab, uri);
+  const stage = useService(Stage);
+  const shown = useIsInFront(tab);
+  const place = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (!textTab || !shown || !place.current) return;
+    const showing = stage.show(textTab, place.current);
+    return () => showing.dispose();
+  }, [stage, textTab, shown]);
+  if (error !== undefined) return <FailedText uri={uri} error={error} retry={retry} />;
+  return (
+    <div className="text-editor" ref={place} onFocus={(event) => focusInside(event.currentTarget, event.target)}>
+      {!textTab && <Skeleton uri={uri} />}
+    </div>
+  );
+});
+
+function useIsInFront(tab: Tab): boolean {
+  const tabs = useService(Tabs);
+  return tabs.groups.some((group) => group.active?.key === tab.key) || tabs.isAway(tab.key);
+}
+
+/** Focus that comes to the frame goes on into the text. */
+function focusInside(frame: HTMLElement, target: EventTarget): void {
+  if (target === frame)
+    frame.querySelector<HTMLElement>('.monaco-editor textarea, .monaco-editor .native-edit-context')?.focus();
+}

@@ -1,0 +1,89 @@
+import { inject, injectable } from 'inversify';
+import { Commands, Dialogs, type SaveReason, type Tab, Tabs, TextFiles } from 'lathe';
+import type { TextDocument } from '../documents/textDocument';
+import { TextTexts } from '../textTexts';
+import { AskName } from './askName';
+import { SaveParticipants } from './saveParticipants';
+import { toRouteParameter } from '../documents/fileAddress';
+
+/** Writes texts where they belong, and asks when that would undo what somebody else wrote. */
+@injectable()
+export class Saving {
+  private readonly running = new Map<TextDocument, Promise<boolean>>();
+
+  constructor(
+    @inject(TextFiles) private readonly files: TextFiles,
+    @inject(Dialogs) private readonly dialogs: Dialogs,
+    @inject(Commands) private readonly commands: Commands,
+    @inject(Tabs) private readonly tabs: Tabs,
+    @inject(TextTexts) private readonly texts: TextTexts,
+    @inject(AskName) private readonly askName: AskName,
+    @inject(SaveParticipants) private readonly participants: SaveParticipants,
+  ) {}
+
+  /** One after the other for each document. */
+  async save(document: TextDocument, reason: SaveReason = 'explicit'): Promise<boolean> {
+    const before = this.running.get(document) ?? Promise.resolve(true);
+    const saving = before.catch(() => false).then(() => this.saveNow(document, reason));
+    this.running.set(document, saving);
+    try {
+      return await saving;
+    } finally {
+      if (this.running.get(document) === saving) this.running.delete(document);
+    }
+  }
+
+  async revert(document: TextDocument): Promise<void> {
+    document.reset(document.isUntitled ? '' : await this.files.read(document.uri));
+  }
+
+  /** Into a file of the user's that they name; its tab takes the place of the old one. */
+  async saveAs(document: TextDocument, tab: Tab): Promise<boolean> {
+    const name = await this.askName.ask(document);
+    if (name === undefined) return false;
+    const uri = `user:/files/${name}`;
+    if (uri === document.uri) return this.save(document);
+    const label = name.slice(name.lastIndexOf('/') + 1);
+    if ((await this.files.exists(uri)) && !(await this.mayOverwrite(label))) return false;
+    await this.files.write(uri, document.text);
+    await this.tabs.open({ type: 'text', id: toRouteParameter(uri), name: label });
+    if (!document.isUntitled) return true;
+    document.reset('');
+    await this.tabs.close(tab.key);
+    return true;
+  }
+
+  private async saveNow(document: TextDocument, reason: SaveReason): Promise<boolean> {
+    if (!document.dirty) return true;
+    const stored = (await this.files.exists(document.uri)) ? await this.files.read(document.uri) : undefined;
+    const conflict = stored !== undefined && stored !== document.storedText && stored !== document.text;
+    if (conflict && (reason === 'auto' || !(await this.decide(document)))) return false;
+    if (reason === 'explicit') await this.participants.run(document);
+    const { text } = document;
+    const version = document.model.getAlternativeVersionId();
+    await this.files.write(document.uri, text);
+    document.markSaved(text, version);
+    return true;
+  }
+
+  /** True to overwrite. */
+  private async decide(document: TextDocument): Promise<boolean> {
+    const { t } = this.texts;
+    const answer = await this.dialogs.ask({
+      type: 'warning',
+      message: t('save.conflict', { name: document.name }),
+      detail: t('save.conflictDetail'),
+      buttons: [
+        { id: 'compare', label: t('save.compare') },
+        { id: 'overwrite', label: t('save.overwrite'), danger: true },
+      ],
+    });
+    if (answer === 'compare') void this.commands.execute('workbench.action.files.compareWithSaved', document.uri);
+    return answer === 'overwrite';
+  }
+
+  private mayOverwrite(name: string): Promise<boolean> {
+    const { t } = this.texts;
+    return this.dialogs.confirm({ message: t('save.exists', { name }), primary: t('save.overwrite'), danger: true });
+  }
+}

@@ -1,0 +1,12 @@
+import { inject, injectable } from 'inversify';
+import { Texts, type Translate } from 'lathe';
+
+/** This extension's texts, for what is no component. */
+@injectable()
+export class TextTexts {
+  readonly t: Translate;
+
+  constructor(@inject(Texts) texts: Texts) {
+    this.t = texts.of('lathe.text');
+  }
+}
