@@ -241,6 +241,11 @@ export class Tabs {
     return this.store.away.has(key);
   }
 
+  /** The keyboard is in the main window again. */
+  focusMain(): void {
+    this.store.setFocusedAway(undefined);
+  }
+
   /** Back from its window to where it was. */
   attach(key: string): void {
     const place = this.store.away.get(key);

@@ -15,15 +15,18 @@ import { KeybindingsContribution } from './keybindings';
 import { LayoutContribution } from './layout';
 import { QuickAccessContribution } from './quickAccess';
 import { NamedLayoutsContribution } from './namedLayouts';
+import { OpenTabsContribution } from './openTabs';
 import { RoutesContribution } from './routes';
 import { SessionContribution } from './session';
 import { TabsContribution } from './tabs';
 import { ExtensionsContribution } from './extensions';
 import { ViewsContribution } from './views';
+import { TabSwitcher } from '../docking/tabSwitcher';
 import { WindowContribution } from './window';
 
 /** Every area of the workbench, in the order of their start. */
 export const contributions: readonly WorkbenchContribution[] = [
+  TabSwitcher,
   UnexpectedErrorsContribution,
   WindowContribution,
   SettingsContribution,
@@ -44,6 +47,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   ThemesContribution,
   NamedLayoutsContribution,
   RoutesContribution,
+  OpenTabsContribution,
   SessionContribution,
   AddressBarContribution,
 ];

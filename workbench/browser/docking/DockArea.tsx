@@ -3,10 +3,14 @@ import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'reac
 import { createPortal } from 'react-dom';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { Layout } from '../../../core/browser/layout/layout';
 import { PartFocus } from '../../../core/browser/layout/partFocus';
 import { ContextMenus } from '../../../core/browser/menus/contextMenus';
+import { Notifications } from '../../../core/browser/notifications/notifications';
 import { Tabs } from '../../../core/browser/tabs/tabs';
+import { Themes } from '../../../core/browser/themes/themes';
+import { combineDisposables } from '../../../core/common/lifecycle';
 import { useService } from '../../../core/browser/ui/services';
 import { useTexts } from '../../../core/browser/ui/useTexts';
 import { Dock, partHost } from './dock';
@@ -16,7 +20,9 @@ import { EditorPane } from './EditorPane';
 import { GroupToolbar } from './GroupToolbar';
 import { HomeView } from './HomeView';
 import type { Host } from './hosts';
+import { Popouts } from './popouts';
 import { stripActions } from './stripActions';
+import { TabSwitcherList } from './TabSwitcherList';
 import './dockArea.css';
 
 export interface DockAreaProps {
@@ -52,6 +58,7 @@ export const DockArea = observer(function DockArea({ sideBar, panel, rightSideBa
           body={stack.childElementContainer}
         />
       ))}
+      <TabSwitcherList />
     </div>
   );
 });
@@ -66,6 +73,9 @@ function useDock() {
   const menus = useService(ContextMenus);
   const partFocus = useService(PartFocus);
   const contextKeys = useService(ContextKeys);
+  const themes = useService(Themes);
+  const keybindings = useService(Keybindings);
+  const notifications = useService(Notifications);
   const t = useTexts();
   const translate = useRef(t);
   translate.current = t;
@@ -80,13 +90,20 @@ function useDock() {
       actions: stripActions({ tabs, layout, commands, menus, t: (key) => translate.current(key) }),
       onDrop: (key, drop) => dropTab(tabs, commands, key, drop),
     });
-    const focus = tendFocus({ dock: made, layout, tabs, partFocus, contextKeys });
+    const popouts = new Popouts({ tabs, hosts: made.hosts, themes, keybindings });
+    const owned = combineDisposables(
+      made,
+      popouts,
+      tendFocus({ dock: made, layout, tabs, partFocus, contextKeys }),
+      commands.register('workbench.action.focusTabs', () => made.focusStrip(tabs.grid.activeGroup.id)),
+      commands.register('workbench.action.moveEditorToNewWindow', (key) => {
+        const wanted = typeof key === 'string' ? key : tabs.active?.key;
+        if (wanted !== undefined && !popouts.show(wanted)) notifications.warn(translate.current('tabs.windowBlocked'));
+      }),
+    );
     setDock(made);
-    return () => {
-      focus.dispose();
-      made.dispose();
-    };
-  }, [layout, tabs, commands, menus, partFocus, contextKeys]);
+    return () => owned.dispose();
+  }, [layout, tabs, commands, menus, partFocus, contextKeys, themes, keybindings, notifications]);
   return { dock, frame, layer };
 }
 

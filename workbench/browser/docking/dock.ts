@@ -81,10 +81,6 @@ export class Dock implements Disposable {
     home?.focus();
   }
 
-  revealTab(key: string): void {
-    this.items.tab(key)?.tab.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }
-
   dispose(): void {
     this.owned.dispose();
     for (const drawn of this.drawn.values()) drawn.dispose();
@@ -105,7 +101,10 @@ export class Dock implements Disposable {
     this.items.apply(dock);
     this.place(dock);
     const stacks = groupNodes(dock).flatMap((group) => this.items.stack(group.id) ?? []);
-    for (const stack of stacks) markActive(stack);
+    stacks.forEach((stack, index) => {
+      markActive(stack);
+      stack.header.tabsContainerElement.setAttribute('aria-label', this.options.t('tabs.strip', { number: index + 1 }));
+    });
     runInAction(() => {
       if (stacks.length !== this.groups.length || stacks.some((stack, i) => stack !== this.groups[i])) {
         this.groups = stacks;

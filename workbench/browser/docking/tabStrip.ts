@@ -131,6 +131,8 @@ export function markActive(stack: GroupStack): void {
   if (stack.marked) mark(stack.marked.element, false);
   if (tab) mark(tab.element, true);
   stack.marked = tab;
+  // When the frame is laid out anyway.
+  if (tab) requestAnimationFrame(() => tab.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }
 
 function mark(element: HTMLElement, active: boolean): void {
