@@ -15,6 +15,7 @@ import { Views } from '../../../core/browser/views/views';
 import { Walkthroughs } from '../../../core/browser/walkthroughs/walkthroughs';
 import { tabItem } from './tabItem';
 
+const openFileCommand = 'workbench.action.files.openFile';
 const walkthroughCommand = 'workbench.action.openWalkthrough';
 
 /** Without a prefix: the tabs used last and everything that can be opened. */
@@ -103,15 +104,11 @@ export class AnythingAccess implements QuickAccessProvider {
   }
 
   private userFileItems(): readonly QuickAccessItem[] {
-    return this.userFiles.list().flatMap((name) => {
-      const editor = this.editors.forFile(name);
-      if (!editor) return [];
-      const id = `user:/${name}`;
-      return {
-        label: name,
-        icon: editor.icon ?? 'file',
-        run: ({ beside }) => this.tabs.open({ type: editor.type, id, name }, { group: beside ? 'beside' : 'active' }),
-      } satisfies QuickAccessItem;
-    });
+    if (!this.commands.get(openFileCommand)) return [];
+    return this.userFiles.list().map((name) => ({
+      label: name,
+      icon: this.editors.forFile(name)?.icon ?? 'file',
+      run: () => this.commands.execute(openFileCommand, `user:/${name}`),
+    }));
   }
 }

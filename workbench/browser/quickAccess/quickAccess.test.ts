@@ -9,6 +9,10 @@ import { Texts } from '../../../core/browser/i18n/texts';
 import { Menus } from '../../../core/browser/menus/menus';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { ItemSearch } from '../../../core/browser/quickAccess/itemSearch';
+import { UserFiles } from '../../../core/browser/storage/userFiles';
+import { Editors } from '../../../core/browser/tabs/editors';
+import { Tabs } from '../../../core/browser/tabs/tabs';
+import { Walkthroughs } from '../../../core/browser/walkthroughs/walkthroughs';
 import { QuickAccess } from '../../../core/browser/quickAccess/quickAccess';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
@@ -121,6 +125,37 @@ describe('quick access', () => {
     expect(world.access.active?.id).toBe('workbench.anything');
     pick.hide();
     expect(world.access.active).toBeUndefined();
+  });
+
+  it('offers what is open, pages, walkthroughs and files, and goes back to the tab before by Enter', async () => {
+    const world = start();
+    const { container } = world;
+    const commands = container.get(Commands);
+    const opened: unknown[] = [];
+    for (const id of ['workbench.action.files.openFile', 'workbench.action.openWalkthrough']) {
+      commands.declare([{ id, title: id, source: 'test' }]);
+      commands.register(id, (what) => opened.push(what));
+    }
+    container.get(Editors).declare([
+      { type: 'page', title: 'Start Page', route: '/start' },
+      { type: 'record', title: 'Record', route: '/records/:id' },
+    ]);
+    container
+      .get(Walkthroughs)
+      .declare([{ id: 'w', title: 'First Steps', description: '', steps: [], source: 'test' }]);
+    await container.get(UserFiles).write('notes.txt', '');
+    const tabs = container.get(Tabs);
+    for (const id of ['1', '2', '3']) await tabs.open({ type: 'record', id, name: `Record ${id}` });
+    const pick = await world.open('');
+    expect(labels(pick)).toEqual(['Record 2', 'Record 1', 'Record 3', 'Start Page', 'First Steps', 'notes.txt']);
+    pick.accept();
+    await settled();
+    expect(tabs.active?.name).toBe('Record 2');
+    for (const name of ['notes', 'first steps']) {
+      (await world.open(name)).accept();
+      await settled();
+    }
+    expect(opened).toEqual(['user:/notes.txt', 'w']);
   });
 
   it('lists every prefix and goes on with the one that is chosen', async () => {
