@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { type EditorMatch, Editors } from '../tabs/editors';
-import type { OpenOptions, Tab, TabRequest } from '../tabs/tab';
+import type { OpenOptions, Tab, TabParams, TabRequest } from '../tabs/tab';
 import { Tabs } from '../tabs/tabs';
 
 /** Where the workbench is when no tab is open; "/" leads here. */
@@ -37,13 +37,20 @@ export class Routes {
     const isHome = path === homePath;
     // With no tab open, the home view is there already.
     if (isHome && this.tabs.all.length === 0) return;
-    await this.tabs.open(this.requestFor(path), { preview: this.editors.match(path) === undefined, ...options });
+    const request = this.requestFor(path);
+    const params = { ...queryOf(address), ...request.params };
+    await this.tabs.open({ ...request, params }, { preview: this.editors.match(path) === undefined, ...options });
   }
 
   private idIn({ info, params }: EditorMatch): string {
     const name = this.editors.idParameter(info.type);
     return (name === undefined ? undefined : params[name]) ?? '';
   }
+}
+
+/** What stands behind "?" is for the editor too, which may search for it, say. */
+function queryOf(address: string): TabParams {
+  return Object.fromEntries(new URLSearchParams(/\?([^#]*)/.exec(address)?.[1] ?? ''));
 }
 
 /** The path alone, without origin, query and trailing slash; "/" leads home. */

@@ -3,6 +3,7 @@ import { trackDisposables } from '../../common/trackDisposables';
 import { Storage } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 import { BrokenSettingsFileError, Settings } from './settings';
+import { parseSettingsFile } from './settingsFile';
 import { createSettingsSchema } from './settingsSchema';
 
 const editor = {
@@ -126,5 +127,12 @@ describe('createSettingsSchema', () => {
       properties: { a: { type: 'number' }, b: { type: 'string' } },
       patternProperties: { '^(\\[[^\\[\\]]+\\])+$': { properties: { a: { type: 'number' } } } },
     });
+  });
+});
+
+describe('parseSettingsFile', () => {
+  it('tells of one error at a place', () => {
+    const places = parseSettingsFile('{ "a": true,,\n}').errors.map(({ offset }) => offset);
+    expect(places).toEqual([12]);
   });
 });

@@ -46,6 +46,11 @@ export function parseSettingsFile(text: string): SettingsFile {
   return { text, values, overrides, errors };
 }
 
+/** One slip often makes the parser complain twice of the same place; the first says what it is. */
+function firstAtEachPlace(errors: readonly ParseError[]): readonly ParseError[] {
+  return errors.filter(({ offset }, index) => errors.findIndex((other) => other.offset === offset) === index);
+}
+
 /** The languages of a key such as "[json][jsonc]". */
 export function languagesOf(key: string): readonly string[] {
   return /^(\[[^[\]]+\])+$/.test(key) ? [...key.matchAll(/\[([^[\]]+)\]/g)].map((match) => match[1] ?? '') : [];

@@ -38,8 +38,8 @@ export class AddressBarContribution extends DisposableOwner {
 
   /** A link that names a place opens it; the plain address brings back what was there. */
   private async begin(): Promise<void> {
-    const { pathname } = window.location;
-    if (pathname !== '/' && pathname !== homePath) await this.routes.open(pathname);
+    const { pathname, search } = window.location;
+    if (pathname !== '/' && pathname !== homePath) await this.routes.open(pathname + search);
     this.shown = this.tabs.active?.key;
     window.history.replaceState({ position: this.position }, '', this.routes.current);
     this.own(

@@ -7,6 +7,7 @@ import { SettingsList, type SettingsListHandle } from './SettingsList';
 import { entryAt } from './settingsRows';
 import { SettingsStore } from './settingsStore';
 import { SettingsToc } from './SettingsToc';
+import { useSearchOfTab } from './useSearchOfTab';
 import './settings.css';
 
 /** The settings editor: search above, groups at the left, the settings themselves. */
@@ -17,10 +18,7 @@ export const SettingsEditor = observer(function SettingsEditor({ tab }: { readon
   const list = useRef<SettingsListHandle>(null);
   const [firstRow, setFirstRow] = useState(0);
   const { rows, toc, isSearching, brokenFile } = store;
-  const { query } = tab.params;
-  useEffect(() => {
-    if (query !== undefined) store.setQuery(query);
-  }, [query, store]);
+  useSearchOfTab(tab);
   useEffect(() => {
     const registered = undoRedo.register(tab.key, store.undo);
     return () => registered.dispose();
