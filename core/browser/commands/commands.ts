@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { Emitter } from '../../common/event';
 import type { Disposable } from '../../common/lifecycle';
 import { Activation } from '../activation/activation';
-import { ContextKeys } from '../contextKeys/contextKeys';
+import { type Context, ContextKeys } from '../contextKeys/contextKeys';
 import { Registry } from '../registry';
 
 /** What is known of a command before its code is loaded. */
@@ -72,13 +72,18 @@ export class Commands {
     return this.infos.values();
   }
 
-  isEnabled(id: string): boolean {
+  isEnabled(id: string, context?: Context): boolean {
     const enablement = this.infos.get(id)?.enablement;
-    return enablement === undefined || this.contextKeys.matches(enablement);
+    return enablement === undefined || this.contextKeys.matches(enablement, context);
   }
 
-  async execute(id: string, ...args: readonly unknown[]): Promise<unknown> {
-    if (!this.isEnabled(id)) throw new CommandDisabledError(id);
+  execute(id: string, ...args: readonly unknown[]): Promise<unknown> {
+    return this.executeIn(undefined, id, ...args);
+  }
+
+  /** Where the context is that of a key's or a menu's place, by which the command's enablement is decided. */
+  async executeIn(context: Context | undefined, id: string, ...args: readonly unknown[]): Promise<unknown> {
+    if (!this.isEnabled(id, context)) throw new CommandDisabledError(id);
     if (!this.handlers.has(id)) await this.activation.fire(`onCommand:${id}`);
     const handler = this.handlers.get(id);
     if (!handler) throw new CommandNotFoundError(id);

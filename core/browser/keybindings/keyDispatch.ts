@@ -115,17 +115,17 @@ export class KeyDispatch extends DisposableOwner {
       return before.length > 0;
     }
     if (found.rule.command === '') return before.length > 0;
-    this.run(found.rule);
+    this.run(found.rule, context);
     return true;
   }
 
   private applies({ command, condition }: Binding, context: Context): boolean {
     if (condition && !condition.evaluate(context)) return false;
-    return this.contextKeys.matches(this.commands.get(command)?.enablement, context);
+    return this.commands.isEnabled(command, context);
   }
 
-  private run({ command, args }: Binding): void {
-    this.commands.execute(command, ...(args === undefined ? [] : [args])).catch(onUnexpectedError);
+  private run({ command, args }: Binding, context: Context): void {
+    this.commands.executeIn(context, command, ...(args === undefined ? [] : [args])).catch(onUnexpectedError);
   }
 
   private enter(pressed: readonly PressedChords[]): true {

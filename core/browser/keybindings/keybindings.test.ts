@@ -162,6 +162,20 @@ describe('Keybindings', () => {
     expect(ran).toEqual(['one', 'two']);
   });
 
+  it('asks for the enablement where the key is pressed', async () => {
+    const main = document.querySelector('main');
+    if (!main) throw new Error('No main.');
+    const scope = contextKeys.createScope();
+    scope.set('ready', true);
+    keep(contextKeys.attach(main, scope));
+    keep(commands.declare([{ id: 'one', title: 'One', enablement: 'ready', source: 'test' }]));
+    bind('a | one');
+    press('a', 'body');
+    press('a', 'button');
+    await Promise.resolve();
+    expect(ran).toEqual(['one']);
+  });
+
   it('reports a command that fails', async () => {
     jest.useRealTimers();
     const failed = new Promise((resolve) => setUnexpectedErrorHandler(resolve));

@@ -51,7 +51,7 @@ export class MenuActions {
       icon,
       enabled,
       keybinding: this.keybindings.lookup(id, context)?.label,
-      run: () => void this.commands.execute(id, ...args).catch(onUnexpectedError),
+      run: () => void this.commands.executeIn(context, id, ...args).catch(onUnexpectedError),
     };
   }
 }

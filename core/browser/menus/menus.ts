@@ -91,12 +91,12 @@ export class Menus {
       .sort(([a], [b]) => compareGroups(a, b))
       .map(([name, items]) => ({
         name,
-        entries: items.sort((a, b) => a.order - b.order).flatMap((item) => this.entry(item)),
+        entries: items.sort((a, b) => a.order - b.order).flatMap((item) => this.entry(item, context)),
       }))
       .filter((group) => group.entries.length > 0);
   }
 
-  private entry(item: MenuItemInfo): readonly MenuEntry[] {
+  private entry(item: MenuItemInfo, context: Context): readonly MenuEntry[] {
     if (item.submenu) {
       const submenu = this.submenus.get(item.submenu);
       return submenu
@@ -114,7 +114,7 @@ export class Menus {
     const info = item.command ? this.commands.get(item.command) : undefined;
     if (!info) return [];
     const title = item.title ?? info.shortTitle ?? info.title;
-    return [{ id: info.id, title, icon: info.icon, enabled: this.commands.isEnabled(info.id), alt: item.alt }];
+    return [{ id: info.id, title, icon: info.icon, enabled: this.commands.isEnabled(info.id, context), alt: item.alt }];
   }
 }
 

@@ -1,13 +1,16 @@
 import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
+import { Commands } from '../../../core/browser/commands/commands';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { keybindingsFile, UserKeybindings } from '../../../core/browser/keybindings/userKeybindings';
 import { Markers } from '../../../core/browser/markers/markers';
+import { Notifications } from '../../../core/browser/notifications/notifications';
 import { StatusBar } from '../../../core/browser/statusBar/statusBar';
 import { DisposableOwner, MutableDisposable, toDisposable } from '../../../core/common/lifecycle';
 import { readKeyboardLayout } from './keyboardLayout';
 
+const openFileCommand = 'workbench.action.openGlobalKeybindingsFile';
 const statusItem = 'status.keybindings';
 /** How long it is told that keys belong to no keybinding. */
 const missedTime = 4000;
@@ -22,6 +25,8 @@ export class KeybindingsContribution extends DisposableOwner {
     @inject(UserKeybindings) private readonly user: UserKeybindings,
     @inject(StatusBar) private readonly statusBar: StatusBar,
     @inject(Markers) private readonly markers: Markers,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Commands) private readonly commands: Commands,
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
@@ -30,6 +35,7 @@ export class KeybindingsContribution extends DisposableOwner {
     this.own({ dispose: autorun(() => this.showPending()) });
     this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
     this.own({ dispose: autorun(() => this.reportProblems()) });
+    this.warnOfBrokenFile();
     // So that the first key does not wait until ten thousand keybindings are read.
     globalThis.requestIdleCallback?.(() => keybindings.all());
     void readKeyboardLayout().then((layout) => layout && keybindings.useKeyboard({ layout }));
@@ -53,6 +59,17 @@ export class KeybindingsContribution extends DisposableOwner {
     this.statusBar.update(statusItem, { text });
     const timeout = setTimeout(() => this.statusBar.update(statusItem, { text: '' }), missedTime);
     this.missed.value = toDisposable(() => clearTimeout(timeout));
+  }
+
+  /** Once, at start: who edits the file sees the problems as they come. */
+  private warnOfBrokenFile(): void {
+    const [first] = this.user.problems;
+    if (!first) return;
+    const t = this.texts.of('workbench');
+    const { line, column, text, parameters } = first;
+    const message = t('keybindings.broken', { file: keybindingsFile, line, column, message: t(text, parameters) });
+    const open = { label: t('keybindings.openFile'), run: () => this.commands.execute(openFileCommand) };
+    this.notifications.warn(message, { actions: this.commands.has(openFileCommand) ? [open] : [], links: false });
   }
 
   private reportProblems(): void {
