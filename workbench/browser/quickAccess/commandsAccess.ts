@@ -84,7 +84,9 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
   /** What the menu "commandPalette" says of a command, and its own enablement. */
   private allowed(): (item: CommandItem) => boolean {
     const conditions = new Map<string, string | undefined>();
-    for (const { command, when } of this.menus.itemsOf('commandPalette')) if (command) conditions.set(command, when);
+    for (const { command, when } of this.menus.itemsOf('commandPalette')) {
+      if (command) conditions.set(command, conditions.has(command) ? either(conditions.get(command), when) : when);
+    }
     return ({ info }) =>
       this.contextKeys.matches(conditions.get(info.id), this.context) &&
       (info.enablement === undefined || this.commands.isEnabled(info.id));
@@ -95,4 +97,9 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     const shortcuts = this.commands.get(shortcutsCommand);
     if (shortcuts) void this.runner.run(shortcuts, `@command:${info.id}`);
   }
+}
+
+/** A command that a menu holds twice is there when either condition holds. */
+function either(a: string | undefined, b: string | undefined): string | undefined {
+  return a === undefined || b === undefined ? undefined : `(${a}) || (${b})`;
 }

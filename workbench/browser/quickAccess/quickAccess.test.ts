@@ -64,9 +64,11 @@ function declareCommands(world: World): readonly string[] {
   ]);
   for (const id of ['a', 'b', 'zh']) commands.register(id, () => ran.push(id));
   commands.register('bad', () => Promise.reject(new Error('it broke')));
-  world.container
-    .get(Menus)
-    .declare([{ menu: 'commandPalette', command: 'hidden', when: 'shown', group: '', order: 0 }]);
+  const item = { menu: 'commandPalette', command: 'hidden', group: '', order: 0 };
+  world.container.get(Menus).declare([
+    { ...item, when: 'shown' },
+    { ...item, when: 'never' },
+  ]);
   return ran;
 }
 
