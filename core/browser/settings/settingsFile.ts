@@ -27,7 +27,7 @@ export function parseSettingsFile(text: string): SettingsFile {
   if (text.trim() === '') return { ...emptySettingsFile, text };
   const found: ParseError[] = [];
   const root = parseTree(text, found, { allowTrailingComma: true });
-  const errors = [...jsonErrorsOf(found)];
+  const errors = [...firstAtEachPlace(jsonErrorsOf(found))];
   if (root && root.type !== 'object') errors.push({ code: 'objectExpected', offset: root.offset, length: root.length });
   const values = new Map<string, PlacedValue>();
   const overrides = new Map<string, Map<string, PlacedValue>>();
@@ -47,7 +47,7 @@ export function parseSettingsFile(text: string): SettingsFile {
 }
 
 /** One slip often makes the parser complain twice of the same place; the first says what it is. */
-function firstAtEachPlace(errors: readonly ParseError[]): readonly ParseError[] {
+function firstAtEachPlace(errors: readonly JsonError[]): readonly JsonError[] {
   return errors.filter(({ offset }, index) => errors.findIndex((other) => other.offset === offset) === index);
 }
 
