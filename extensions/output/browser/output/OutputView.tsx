@@ -1,4 +1,4 @@
-import { SearchField, useService, useTexts } from 'lathe/ui';
+import { ActionButton, SearchField, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { logLevels, OutputStore } from './outputStore';
@@ -43,6 +43,18 @@ export const OutputView = observer(function OutputView(): ReactNode {
             </option>
           ))}
         </select>
+        <ActionButton
+          icon="lock"
+          label={t('output.scrollLock')}
+          pressed={!store.following}
+          onClick={store.toggleFollowing}
+        />
+        <ActionButton
+          icon="word-wrap"
+          label={t('output.wordWrap')}
+          pressed={store.wrap}
+          onClick={() => void store.toggleWrap()}
+        />
       </div>
       <OutputLines key={channel?.id} />
     </div>

@@ -54,20 +54,22 @@ export const SettingsHeader = observer(function SettingsHeader({ onLeave }: { on
           actions={<ActionButton icon="filter" label={t('settings.filter')} menu onClick={showFilters} />}
         />
       </div>
-      <div className="settings__targets" role="radiogroup" aria-label={t('settings.targets')} onKeyDown={moveTarget}>
-        {targets.map((target) => (
-          <button
-            key={target}
-            type="button"
-            role="radio"
-            aria-checked={store.target === target}
-            tabIndex={store.target === target ? 0 : -1}
-            className={store.target === target ? 'settings__target settings__target--active' : 'settings__target'}
-            onClick={() => store.setTarget(target)}
-          >
-            {t(`settings.${target}`)}
-          </button>
-        ))}
+      <div className="settings__targets">
+        <div role="radiogroup" aria-label={t('settings.targets')} onKeyDown={moveTarget}>
+          {targets.map((target) => (
+            <button
+              key={target}
+              type="button"
+              role="radio"
+              aria-checked={store.target === target}
+              tabIndex={store.target === target ? 0 : -1}
+              className={store.target === target ? 'settings__target settings__target--active' : 'settings__target'}
+              onClick={() => store.setTarget(target)}
+            >
+              {t(`settings.${target}`)}
+            </button>
+          ))}
+        </div>
         <span className="settings__json">
           <ActionButton icon="go-to-file" label={t('settings.editJson')} onClick={() => void store.openJson()} />
         </span>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import { ContextMenus } from '../../../../core/browser/menus/contextMenus';
 import type { Notification } from '../../../../core/browser/notifications/notification';
 import { Notifications } from '../../../../core/browser/notifications/notifications';
 import { ActionButton } from '../../../../core/browser/ui/button/ActionButton';
@@ -21,7 +22,18 @@ export const NotificationItem = observer(function NotificationItem({ notificatio
   const t = useTexts();
   const id = useId();
   const notifications = useService(Notifications);
+  const menus = useService(ContextMenus);
   const { severity, message, source, count, actions, progress } = notification;
+  const buttons = actions.filter((action) => !action.secondary);
+  const secondary = actions.filter((action) => action.secondary);
+  const showMenu = (at: Element): void => {
+    const items = secondary.map((action) => ({
+      id: action.label,
+      label: action.label,
+      run: () => void notifications.runAction(notification, action),
+    }));
+    void menus.show({ label: t('notifications.more'), at, groups: [{ name: '', actions: items }] });
+  };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget || (event.key !== 'Delete' && event.key !== 'Backspace')) return;
     event.preventDefault();
@@ -42,16 +54,24 @@ export const NotificationItem = observer(function NotificationItem({ notificatio
           {count > 1 && <span className="notification-item__count">{t('notifications.times', { count })}</span>}
         </div>
         <div className="notification-item__tools">
+          {secondary.length > 0 && (
+            <ActionButton
+              icon="gear"
+              label={t('notifications.more')}
+              menu
+              onClick={(event) => showMenu(event.currentTarget)}
+            />
+          )}
           {onHide && <ActionButton icon="chevron-down" label={t('notifications.hide')} onClick={onHide} />}
           {!progress && (
             <ActionButton icon="close" label={t('notifications.close')} onClick={() => notification.close()} />
           )}
         </div>
       </div>
-      {(source || actions.length > 0) && (
+      {(source || buttons.length > 0) && (
         <div className="notification-item__foot">
           <span className="notification-item__source">{source && t('notifications.source', { source })}</span>
-          {actions.map((action, index) => (
+          {buttons.map((action, index) => (
             <Button
               key={action.label}
               secondary={index > 0}
