@@ -26,6 +26,7 @@ export class DockPage extends WorkbenchPage {
   async openPages(...ids: string[]): Promise<void> {
     for (const id of ids) {
       await this.run('Pages: Open Page');
+      await expect(this.page.getByRole('dialog').getByText('Name of the page')).toBeVisible();
       await this.page.keyboard.type(id);
       await this.page.keyboard.press('Enter');
       await expect(this.tab(`Page ${id}`)).toBeVisible();

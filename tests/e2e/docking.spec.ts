@@ -158,6 +158,7 @@ test('back and forward lead through tabs; an unknown path says what to do', asyn
 test('an identifier opens its screen, and a wrong one says so', async ({ page }) => {
   const open = async (id: string): Promise<void> => {
     await dock.run('Go: Open by ID...');
+    await expect(page.getByRole('dialog').getByText(/The ID of an application/)).toBeVisible();
     await page.keyboard.type(id);
     await page.keyboard.press('Enter');
   };
@@ -195,6 +196,7 @@ test('a layout with a name is applied again', async ({ page }) => {
   await page.keyboard.press('Control+Alt+ArrowRight');
   await dock.expectTabs([['*Page one'], ['*Page two']]);
   await dock.run('View: Save Layout As...');
+  await expect(page.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
   await page.keyboard.type('Side by side');
   await page.keyboard.press('Enter');
   await expect(page.getByText("The layout 'Side by side' has been saved.")).toBeVisible();
