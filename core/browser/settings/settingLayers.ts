@@ -18,11 +18,21 @@ export interface SettingLayers {
   readonly workspace: SettingsFile;
 }
 
+/** Defaults to which more can be added. */
+export interface GrowingDefaults {
+  readonly values: Map<string, JsonValue>;
+  readonly overrides: Map<string, Map<string, JsonValue>>;
+}
+
 /** Of several `configurationDefaults` the later wins. */
-export function mergeDefaults(tables: readonly Readonly<Record<string, JsonValue>>[]): DefaultValues {
-  const values = new Map<string, JsonValue>();
-  const overrides = new Map<string, Map<string, JsonValue>>();
-  for (const [key, value] of tables.flatMap((table) => Object.entries(table))) {
+export function mergeDefaults(tables: readonly Readonly<Record<string, JsonValue>>[]): GrowingDefaults {
+  const defaults: GrowingDefaults = { values: new Map(), overrides: new Map() };
+  for (const table of tables) addDefaults(defaults, table);
+  return defaults;
+}
+
+export function addDefaults({ values, overrides }: GrowingDefaults, table: Readonly<Record<string, JsonValue>>): void {
+  for (const [key, value] of Object.entries(table)) {
     const languages = isRecord(value) ? languagesOf(key) : [];
     if (languages.length === 0) values.set(key, value);
     for (const language of languages) {
@@ -32,7 +42,6 @@ export function mergeDefaults(tables: readonly Readonly<Record<string, JsonValue
       overrides.set(language, own);
     }
   }
-  return { values, overrides };
 }
 
 /** The value in force: the workspace's before the user's before the defaults, and a language's before the general one. */

@@ -18,7 +18,7 @@ import { Registry } from '../registry';
 import type { JsonValue } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 
-import { mergeDefaults, resolveSetting, type SettingLayers, type SettingsTarget } from './settingLayers';
+import { addDefaults, mergeDefaults, resolveSetting, type SettingLayers, type SettingsTarget } from './settingLayers';
 import { problemsOf, type SettingProblem } from './settingProblems';
 import { type ConfigurationSection, defaultOf, type SettingProperty } from './settingSchema';
 import { parseSettingsFile, type SettingsFile } from './settingsFile';
@@ -71,6 +71,9 @@ interface Remembered {
 export class Settings extends DisposableOwner {
   private readonly declared = observable.array<ConfigurationSection>([], { deep: false });
   private readonly defaultTables: Readonly<Record<string, JsonValue>>[] = [];
+  /** Both only grow while extensions are declared at start: to gather them anew each time would take its square. */
+  private properties = new Map<string, SettingProperty>();
+  private defaults = mergeDefaults([]);
   private readonly files: Record<SettingsTarget, Remembered>;
   private readonly offers = new Registry<() => readonly SettingSuggestion[]>('offer of values for the setting');
   private readonly atoms = new Map<string, IAtom>();
@@ -98,16 +101,30 @@ export class Settings extends DisposableOwner {
   /** Sections of settings; of two declarations of one key the later counts. */
   declare(sections: readonly ConfigurationSection[]): Disposable {
     const keys = sections.flatMap((section) => Object.keys(section.properties));
-    this.alter(keys, () => this.declared.push(...sections));
-    return toDisposable(() => this.alter(keys, () => sections.forEach((section) => this.declared.remove(section))));
+    this.alter(keys, () => {
+      this.declared.push(...sections);
+      addProperties(this.properties, sections);
+    });
+    const remove = (): void => {
+      for (const section of sections) this.declared.remove(section);
+      this.properties = addProperties(new Map(), this.declared);
+    };
+    return toDisposable(() => this.alter(keys, remove));
   }
 
   /** Other defaults for settings that are declared elsewhere. */
   declareDefaults(table: Readonly<Record<string, JsonValue>>): Disposable {
     const { values, overrides } = mergeDefaults([table]);
     const keys = idsOf({ values, overrides });
-    this.alter(keys, () => this.defaultTables.push(table));
-    return toDisposable(() => this.alter(keys, () => this.defaultTables.splice(this.defaultTables.indexOf(table), 1)));
+    this.alter(keys, () => {
+      this.defaultTables.push(table);
+      addDefaults(this.defaults, table);
+    });
+    const remove = (): void => {
+      this.defaultTables.splice(this.defaultTables.indexOf(table), 1);
+      this.defaults = mergeDefaults(this.defaultTables);
+    };
+    return toDisposable(() => this.alter(keys, remove));
   }
 
   /** The sections in the order in which they are shown. */
@@ -255,14 +272,22 @@ export class Settings extends DisposableOwner {
   }
 
   private combine(): SettingLayers {
-    const properties = new Map(this.declared.flatMap((section) => Object.entries(section.properties)));
     return {
-      properties,
-      defaults: mergeDefaults(this.defaultTables),
+      properties: this.properties,
+      defaults: this.defaults,
       user: this.files.user.good,
       workspace: this.files.workspace.good,
     };
   }
+}
+
+function addProperties(
+  properties: Map<string, SettingProperty>,
+  sections: readonly ConfigurationSection[],
+): Map<string, SettingProperty> {
+  for (const section of sections)
+    for (const [key, property] of Object.entries(section.properties)) properties.set(key, property);
+  return properties;
 }
 
 /** A setting, or a setting in one language: what values are cached and compared by. */
