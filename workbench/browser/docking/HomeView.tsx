@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Commands } from '../../../core/browser/commands/commands';
+import { KeybindingLabel } from '../../../core/browser/ui/menu/KeybindingLabel';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { EditorGrid } from '../../../core/browser/tabs/editorGrid';
 import { useService } from '../../../core/browser/ui/services';
@@ -45,22 +46,11 @@ const Hints = observer(function Hints(): ReactNode {
           <button type="button" className="home-view__command" onClick={() => void commands.execute(id)}>
             {title}
           </button>
-          <Keys label={keybindings.lookup(id)?.label} />
+          <span className="home-view__keys">
+            <KeybindingLabel label={keybindings.lookup(id)?.label ?? ''} />
+          </span>
         </li>
       ))}
     </ul>
   );
 });
-
-function Keys({ label }: { readonly label: string | undefined }): ReactNode {
-  return (
-    <span className="home-view__keys">
-      {label
-        ?.split(/[ +]/)
-        .filter(Boolean)
-        .map((key, index) => (
-          <kbd key={index}>{key}</kbd>
-        ))}
-    </span>
-  );
-}

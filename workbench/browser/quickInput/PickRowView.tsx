@@ -4,7 +4,7 @@ import type { RowHighlights } from '../../../core/browser/quickInput/pickRow';
 import type { QuickButton } from '../../../core/browser/quickInput/quickButton';
 import { Icon } from '../../../core/browser/ui/icon/Icon';
 import { Highlighted } from './Highlighted';
-import { KeybindingLabel } from './KeybindingLabel';
+import { KeybindingLabel } from '../../../core/browser/ui/menu/KeybindingLabel';
 
 export interface PickRowViewProps {
   readonly id: string;

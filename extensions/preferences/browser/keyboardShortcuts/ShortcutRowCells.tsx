@@ -1,7 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { ActionButton, Icon, useService, useTexts } from 'lathe/ui';
-import { KeyLabel } from './KeyLabel';
+import { ActionButton, Icon, KeybindingLabel, useService, useTexts } from 'lathe/ui';
 import { ShortcutActions } from './shortcutActions';
 import type { ShortcutRow } from './shortcutRow';
 import { ShortcutStore } from './shortcutStore';
@@ -35,7 +34,7 @@ export const ShortcutRowCells = observer(function ShortcutRowCells({ row, onEdit
         <span className="shortcuts__title">{title}</span>
       </div>
       <div role="gridcell" className="shortcuts__cell">
-        {binding && <KeyLabel parts={binding.parts} ariaLabel={binding.ariaLabel} />}
+        {binding && <KeybindingLabel label={binding.label} ariaLabel={binding.ariaLabel} />}
         {binding && <RivalsMark row={row} />}
       </div>
       <div role="gridcell" className="shortcuts__cell" data-hover={when || undefined}>
