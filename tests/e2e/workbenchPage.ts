@@ -42,8 +42,9 @@ export class WorkbenchPage {
     await this.page.keyboard.press('Enter');
   }
 
-  /** Picks a row of the open box by its text. */
+  /** Picks a row by its text, from the box that is open or about to open. */
   async pick(text: string): Promise<void> {
+    await expect(this.rows.filter({ hasText: text }).first()).toBeVisible();
     await this.page.keyboard.type(text);
     await expect(this.rows.first()).toContainText(text);
     await this.page.keyboard.press('Enter');
