@@ -20,20 +20,29 @@ export function labelOf(item: PickItem): string {
   return item.category ? `${item.category}: ${text}` : text;
 }
 
-/** The names of items that live longer than one opening are made ready once. */
-const names = new WeakMap<PickItem, { readonly main: FuzzyText; readonly alias: FuzzyText | undefined }>();
+/** An item's label and alias, made ready to be searched. */
+export interface ItemNames {
+  readonly main: FuzzyText;
+  readonly alias: FuzzyText | undefined;
+}
 
-function namesOf(item: PickItem): { readonly main: FuzzyText; readonly alias: FuzzyText | undefined } {
-  let known = names.get(item);
-  if (!known) {
-    const { text } = parseIconLabel(item.label);
-    known = {
-      main: item.category ? titleText(`${item.category}: `, text) : pathText(text),
-      alias: item.alias ? plainText(item.alias) : undefined,
-    };
-    names.set(item, known);
-  }
-  return known;
+/** An item that lives longer than one opening of its list: its names are made ready once. */
+export interface LastingItem extends PickItem {
+  searchNames: ItemNames | undefined;
+}
+
+// Kept on the item and not in a WeakMap: one of 10,000 entries makes every collection of garbage slow.
+function namesOf(item: PickItem | LastingItem): ItemNames {
+  if (!('searchNames' in item)) return createNames(item);
+  return (item.searchNames ??= createNames(item));
+}
+
+function createNames(item: PickItem): ItemNames {
+  const { text } = parseIconLabel(item.label);
+  return {
+    main: item.category ? titleText(`${item.category}: `, text) : pathText(text),
+    alias: item.alias ? plainText(item.alias) : undefined,
+  };
 }
 
 export function fieldsOf(item: PickItem, options: PickSearchOptions): FuzzyFields {

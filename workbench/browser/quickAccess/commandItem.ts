@@ -1,5 +1,6 @@
 import type { CommandInfo } from '../../../core/browser/commands/commands';
 import type { QuickAccessItem } from '../../../core/browser/quickAccess/quickAccessProvider';
+import type { ItemNames, LastingItem } from '../../../core/browser/quickInput/pickRow';
 import type { QuickButton } from '../../../core/browser/quickInput/quickButton';
 
 export interface CommandItemActions {
@@ -10,7 +11,8 @@ export interface CommandItemActions {
 }
 
 /** A command as a row. It lives as long as the list of commands is the same, so that what it was made into is kept too. */
-export class CommandItem implements QuickAccessItem {
+export class CommandItem implements QuickAccessItem, LastingItem {
+  searchNames: ItemNames | undefined = undefined;
   readonly label: string;
   readonly category: string | undefined;
   readonly alias: string | undefined;
