@@ -9,26 +9,42 @@ type Conjunction = readonly Literal[];
 
 /** Beyond this many alternatives a clause is taken to be possible without looking closer. */
 const mostAlternatives = 256;
+const mostPairs = 4096;
 
 /** Whether some state of the workbench makes both clauses true. In doubt it says so. */
 export function canBothHold(a: Expression | undefined, b: Expression | undefined): boolean {
-  return isPossible([...(a ? [{ node: a.node, holds: true }] : []), ...(b ? [{ node: b.node, holds: true }] : [])]);
+  return haveCommonState(waysOf(a, true), waysOf(b, true));
 }
 
 /** Whether `b` is true wherever `a` is. In doubt it says no. */
 export function implies(a: Expression | undefined, b: Expression | undefined): boolean {
-  if (!b) return true;
-  return !isPossible([...(a ? [{ node: a.node, holds: true }] : []), { node: b.node, holds: false }]);
+  return !b || !haveCommonState(waysOf(a, true), waysOf(b, false));
 }
 
 export function isEquivalent(a: Expression | undefined, b: Expression | undefined): boolean {
   return a?.serialize() === b?.serialize() || (implies(a, b) && implies(b, a));
 }
 
-function isPossible(parts: readonly { node: WhenNode; holds: boolean }[]): boolean {
-  let alternatives: readonly Conjunction[] | undefined = [[]];
-  for (const { node, holds } of parts) alternatives = both(alternatives, alternativesOf(node, holds));
-  return alternatives === undefined || alternatives.some(isConsistent);
+const known = { true: new WeakMap<WhenNode, Ways>(), false: new WeakMap<WhenNode, Ways>() };
+interface Ways {
+  readonly alternatives: Alternatives;
+}
+
+/** The ways in which a clause can be true, or false; remembered, as one clause is compared with many. */
+function waysOf(expression: Expression | undefined, holds: boolean): Alternatives {
+  if (!expression) return [[]];
+  const memory = known[`${holds}`];
+  const remembered = memory.get(expression.node);
+  if (remembered) return remembered.alternatives;
+  const alternatives = alternativesOf(expression.node, holds)?.filter(isConsistent);
+  memory.set(expression.node, { alternatives });
+  return alternatives;
+}
+
+function haveCommonState(a: Alternatives, b: Alternatives): boolean {
+  if (a?.length === 0 || b?.length === 0) return false;
+  if (!a || !b || a.length * b.length > mostPairs) return true;
+  return a.some((left) => b.some((right) => left.every((one) => right.every((other) => areCompatible(one, other)))));
 }
 
 /** The clause as a list of alternatives, each a list of what must hold together; undefined when they are too many. */
@@ -68,7 +84,11 @@ function either(a: Alternatives, b: Alternatives): Alternatives {
 }
 
 function isConsistent(literals: Conjunction): boolean {
-  return literals.every((a, index) => literals.slice(index + 1).every((b) => a.atom.key !== b.atom.key || agree(a, b)));
+  return literals.every((a, index) => literals.slice(index + 1).every((b) => areCompatible(a, b)));
+}
+
+function areCompatible(a: Literal, b: Literal): boolean {
+  return a.atom.key !== b.atom.key || agree(a, b);
 }
 
 /** Whether two statements about one key can be true together. */

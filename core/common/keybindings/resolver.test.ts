@@ -173,6 +173,26 @@ describe('conflictsOf', () => {
     expect(pairs('a b | one', 'a c | two')).toEqual([]);
   });
 
+  it('finds what comparing every two rules finds', () => {
+    const line = fc
+      .tuple(fc.array(fc.constantFrom('a', 'b'), { minLength: 1, maxLength: 3 }), fc.constantFrom('', 'x', '!x'))
+      .map(([keys, when]) => ({ keys, when }));
+    fc.assert(
+      fc.property(fc.array(line, { maxLength: 10 }), (lines) => {
+        const list = rules(...lines.map(({ keys, when }, index) => `${keys.join(' ')} | c${index} | ${when}`));
+        const expected = lines.flatMap((winner, at) =>
+          lines.slice(0, at).flatMap((loser, before) => {
+            const collide = winner.keys.every((key, index) => (loser.keys[index] ?? key) === key);
+            const apart = winner.when !== loser.when && winner.when !== '' && loser.when !== '';
+            return collide && !apart ? [`c${at} over c${before}`] : [];
+          }),
+        );
+        const found = conflictsOf(list).map(({ winner, loser }) => `${winner.command} over ${loser.command}`);
+        expect(found.sort()).toEqual(expected.sort());
+      }),
+    );
+  });
+
   it('leaves out what excludes each other, and the same command twice', () => {
     expect(pairs('a | one | x', 'a | two | !x')).toEqual([]);
     expect(pairs('a | one | type == 1', 'a | two | type == 2')).toEqual([]);
