@@ -57,6 +57,8 @@ export interface OpenOptions {
   readonly index?: number;
   /** False opens it behind the active tab of its group. */
   readonly activate?: boolean;
+  /** Gives the keyboard to what it shows; not for previews, unless asked for. */
+  readonly focus?: boolean;
   /** Open a second tab even when one shows the same already. */
   readonly copy?: boolean;
   readonly viewState?: JsonValue;

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { action, computed, makeObservable } from 'mobx';
 import { Emitter } from '../../common/event';
+import { Layout } from '../layout/layout';
 import type { JsonValue } from '../storage/storage';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { ClosedTabs } from './closedTabs';
@@ -31,6 +32,7 @@ export class Tabs {
     @inject(EditorGrid) readonly grid: EditorGrid,
     @inject(TabStore) private readonly store: TabStore,
     @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
+    @inject(Layout) private readonly layout: Layout,
   ) {
     makeObservable(this, {
       all: computed,
@@ -98,7 +100,9 @@ export class Tabs {
     }
     if (options.pinned) this.pin(tab.key);
     if (options.viewState !== undefined) this.setViewState(tab.key, options.viewState);
-    if (options.activate !== false) this.activate(tab.key);
+    if (options.activate === false) return tab;
+    this.activate(tab.key);
+    if (options.focus ?? !options.preview) this.layout.focus('editors');
     return tab;
   }
 

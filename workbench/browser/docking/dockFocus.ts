@@ -56,14 +56,19 @@ export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Servic
   );
 }
 
-/** What lies in it that takes the keyboard; the element itself while there is nothing yet. */
 function focusHost(host: HTMLElement | undefined): boolean {
   if (!host) return false;
-  if (host.contains(document.activeElement) && document.activeElement !== host) return true;
+  const { activeElement } = host.ownerDocument;
+  if (host.contains(activeElement) && activeElement !== host) return true;
+  focusInside(host);
+  return true;
+}
+
+/** What lies in it that takes the keyboard; the element itself while there is nothing yet. */
+export function focusInside(host: HTMLElement): void {
   const target = [...host.querySelectorAll<HTMLElement>(inner)].find((element) => element.checkVisibility?.() ?? true);
   if (!target) host.tabIndex = -1;
   (target ?? host).focus({ preventScroll: true });
-  return true;
 }
 
 function note(target: EventTarget | null, tabs: Tabs, partFocus: PartFocus): void {

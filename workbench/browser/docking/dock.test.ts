@@ -1,0 +1,179 @@
+import 'reflect-metadata';
+import type { Container } from 'inversify';
+import { createContainer } from '../../../core/browser/container';
+import { Layout } from '../../../core/browser/layout/layout';
+import { coreServices } from '../../../core/browser/services';
+import { Tabs } from '../../../core/browser/tabs/tabs';
+import { Dock, partHost } from './dock';
+import type { StripActions } from './tabStrip';
+
+let container: Container;
+let tabs: Tabs;
+let layout: Layout;
+let dock: Dock;
+let actions: jest.Mocked<StripActions>;
+
+function fake(): jest.Mocked<StripActions> {
+  return {
+    activate: jest.fn((key) => tabs.activate(key)),
+    enter: jest.fn(),
+    close: jest.fn(),
+    unpin: jest.fn(),
+    keepOpen: jest.fn(),
+    isPinned: jest.fn(),
+    showMenu: jest.fn(),
+    focusGroup: jest.fn(),
+    moveWithin: jest.fn(),
+    moveToGroup: jest.fn(),
+  };
+}
+
+/** jsdom knows no layout: the frame is given a size, and the dock counts the rest itself. */
+function frameOf(width: number, height: number): HTMLElement {
+  const frame = document.createElement('div');
+  Object.defineProperty(frame, 'clientWidth', { value: width });
+  Object.defineProperty(frame, 'clientHeight', { value: height });
+  document.body.append(frame);
+  return frame;
+}
+
+beforeEach(() => {
+  container = createContainer(coreServices);
+  tabs = container.get(Tabs);
+  layout = container.get(Layout);
+  actions = fake();
+  const layer = document.createElement('div');
+  document.body.append(layer);
+  dock = new Dock({ frame: frameOf(1001, 800), layer, layout, tabs, t: (key) => key, actions, onDrop: jest.fn() });
+});
+
+afterEach(() => {
+  dock.dispose();
+  document.body.replaceChildren();
+});
+
+const open = (id: string) => tabs.openNow({ type: 'page', id, name: id });
+const strips = () =>
+  [...document.querySelectorAll('.lm_tabs')]
+    .filter((strip) => strip.getAttribute('role') === 'tablist')
+    .map((strip) =>
+      [...strip.querySelectorAll('[role=tab]')].map(
+        (tab) => `${tab.getAttribute('aria-selected') === 'true' ? '*' : ''}${tab.getAttribute('aria-label')}`,
+      ),
+    );
+const tabElement = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[role=tab][aria-label="${name}"]`);
+  if (!found) throw new Error(`No tab '${name}'.`);
+  return found;
+};
+const splitter = (name: string): HTMLElement => {
+  const found = document.querySelector<HTMLElement>(`[role=separator][aria-label="dock.resize.${name}"]`);
+  if (!found) throw new Error(`No splitter '${name}'.`);
+  return found;
+};
+
+describe('the dock', () => {
+  it('draws a strip for each group, and follows every change', () => {
+    const [a, b] = [open('a'), open('b')];
+    expect(strips()).toEqual([['a', '*b']]);
+    tabs.splitWith(b.key, 'group-1', 'right');
+    expect(strips()).toEqual([['*a'], ['*b']]);
+    tabs.move(b.key, { group: 'group-1', index: 0 });
+    expect(strips()).toEqual([['*b', 'a']]);
+    tabs.closeNow([a.key, b.key]);
+    expect(strips()).toEqual([[]]);
+  });
+
+  it('keeps the host of a tab through moves and lets go of it when the tab closes', () => {
+    const [, b] = [open('a'), open('b')];
+    const host = dock.hosts.get(b.key);
+    tabs.splitWith(b.key, 'group-1', 'down');
+    expect(dock.hosts.get(b.key)).toBe(host);
+    expect(host?.parentElement?.contains(host)).toBe(true);
+    tabs.closeNow([b.key]);
+    expect([host?.isConnected, dock.hosts.get(b.key)]).toEqual([false, undefined]);
+  });
+
+  it('makes hosts only for what is shown', () => {
+    open('a');
+    tabs.openNow({ type: 'page', id: 'b', name: 'b' }, { activate: false });
+    expect(dock.hosts.list.map((host) => host.key)).toEqual([partHost('sidebar'), 'page-1']);
+  });
+
+  it('places what it shows by pixels that it counted', () => {
+    const a = open('a');
+    const style = dock.hosts.get(a.key)?.style;
+    expect([style?.left, style?.top, style?.width, style?.height]).toEqual(['301px', '35px', '700px', '765px']);
+    layout.setVisible('panel', true);
+    expect([dock.hosts.get(a.key)?.style.height, dock.hosts.get(partHost('panel'))?.style.height]).toEqual([
+      '524px',
+      '240px',
+    ]);
+  });
+
+  it('gives its splitters values, keys and a way back', () => {
+    expect(splitter('sidebar').getAttribute('aria-valuenow')).toBe('300');
+    splitter('sidebar').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    expect([layout.size('sidebar'), splitter('sidebar').getAttribute('aria-valuenow')]).toEqual([310, '310']);
+    splitter('sidebar').dispatchEvent(new KeyboardEvent('keydown', { key: 'Home' }));
+    expect(layout.size('sidebar')).toBe(170);
+    splitter('sidebar').dispatchEvent(new MouseEvent('dblclick'));
+    expect(layout.size('sidebar')).toBe(300);
+  });
+
+  it('sizes groups that share a row', () => {
+    const [, b] = [open('a'), open('b')];
+    tabs.splitWith(b.key, 'group-1', 'right');
+    splitter('editors').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowLeft', shiftKey: true }));
+    expect(dock.hosts.get(b.key)?.style.width).toBe('399px');
+  });
+
+  it('has one stop of the Tab key in a strip, and arrows between its tabs', () => {
+    const [a] = [open('a'), open('b')];
+    expect([tabElement('a').tabIndex, tabElement('b').tabIndex]).toEqual([-1, 0]);
+    tabElement('b').dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true }));
+    expect([tabs.active?.key, document.activeElement]).toEqual([a.key, tabElement('a')]);
+    tabElement('a').dispatchEvent(new KeyboardEvent('keydown', { key: 'Delete', bubbles: true }));
+    expect(actions.close).toHaveBeenCalledWith(a.key);
+  });
+
+  it('closes by the middle button and by the cross, and keeps a preview by a double click', () => {
+    const a = open('a');
+    tabElement('a').dispatchEvent(new MouseEvent('auxclick', { button: 1, bubbles: true }));
+    tabElement('a')
+      .querySelector('.dock-tab__action')
+      ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    expect(actions.close.mock.calls).toEqual([[a.key], [a.key]]);
+    tabElement('a').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    expect(actions.keepOpen).toHaveBeenCalledWith(a.key);
+  });
+
+  it('tells of locks, pins and previews', () => {
+    const a = open('a');
+    tabs.update(a.key, { lockInfo: { locked: true, editable: false, userName: 'Ann' } });
+    tabs.pin(a.key);
+    expect(strips()).toEqual([['*a, tabs.pinned, tabs.lockedBy']]);
+    tabs.update(a.key, { lockInfo: { locked: true, editable: true } });
+    expect(strips()).toEqual([['*a, tabs.pinned, tabs.lockedByMe']]);
+  });
+
+  it('shows one group alone while it is maximised', () => {
+    const [a, b] = [open('a'), open('b')];
+    tabs.splitWith(b.key, 'group-1', 'right');
+    tabs.grid.toggleMaximised();
+    expect([dock.hosts.isVisible(a.key), dock.hosts.get(b.key)?.style.width]).toEqual([false, '700px']);
+    tabs.grid.toggleMaximised();
+    expect(dock.hosts.isVisible(a.key)).toBe(true);
+  });
+
+  it('takes the panel to every side without moving a host in the document', () => {
+    layout.setVisible('panel', true);
+    const host = dock.hosts.get(partHost('panel'));
+    for (const position of ['left', 'right', 'top', 'bottom'] as const) {
+      layout.setPanelPosition(position);
+      expect(dock.hosts.get(partHost('panel'))).toBe(host);
+    }
+    layout.setPanelMaximised(true);
+    expect(host?.style.height).toBe('800px');
+  });
+});
