@@ -10,6 +10,8 @@ import { PickSections, type Separators } from './pickSections';
 
 /** How long a key press may be worked on before the rest is left to later slices, in milliseconds. */
 const sliceLength = 6;
+/** How long Enter may wait for the search to end. */
+const longestWait = 200;
 /** So many more than are looked at are put into their final order. */
 const ahead = 100;
 
@@ -86,11 +88,18 @@ export class PickFilter<T extends PickItem> {
     this.stopLater = undefined;
   }
 
-  private advance(): void {
+  /** Ends a search that is under way: what stands on top then is what belongs there. */
+  settle(): void {
+    if (!this.stopLater) return;
+    this.cancel();
+    this.advance(longestWait);
+  }
+
+  private advance(time = sliceLength): void {
     const { search } = this;
     if (!search) return;
     this.stopLater = undefined;
-    const end = performance.now() + sliceLength;
+    const end = performance.now() + time;
     const done = search.advance(() => performance.now() > end);
     this.publish(search);
     if (!done) this.later();

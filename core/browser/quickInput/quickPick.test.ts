@@ -137,4 +137,22 @@ describe('QuickPick', () => {
       jest.useRealTimers();
     }
   });
+
+  it('chooses what the whole search finds best when Enter outruns it', () => {
+    const now = jest.spyOn(performance, 'now');
+    let time = 0;
+    now.mockImplementation(() => (time += 1));
+    try {
+      const items = Array.from({ length: 1000 }, (_, i) => ({ label: `some item ${i}` }));
+      const pick = open([...items, { label: 'Item' }]);
+      const chosen: string[] = [];
+      keep(pick.onDidAccept(({ items: [item] }) => chosen.push(item?.label ?? '')));
+      pick.setValue('item');
+      expect(pick.active?.label).not.toBe('Item');
+      pick.accept();
+      expect(chosen).toEqual(['Item']);
+    } finally {
+      now.mockRestore();
+    }
+  });
 });

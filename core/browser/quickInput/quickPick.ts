@@ -138,6 +138,8 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
 
   accept(how: AcceptHow = {}): void {
     if (!this.enabled) return;
+    // Enter may come faster than the frame in which the search would have ended.
+    if (!this.wanted) this.filter.settle();
     const active = this.active;
     if (!this.canPickMany && !active) return;
     const items = this.canPickMany ? [...this.selected] : active ? [active] : [];
