@@ -70,7 +70,7 @@ export class ContextKeys {
     this.parsed.set(when, 'expression' in result ? result.expression : undefined);
     if ('expression' in result) return result.expression;
     for (const { offset, message, hint } of result.errors) {
-      const text = [message, hint].filter(Boolean).join(' ');
+      const text = [message, hint?.message].filter(Boolean).join(' ');
       onUnexpectedError(new Error(`The when clause "${when}" is wrong at character ${offset + 1}: ${text}`));
     }
     return undefined;

@@ -1,7 +1,8 @@
 import { type Comparison, Expression, type WhenNode } from './expression';
-import { scanWhen, type Token, type TokenKind, type WhenError } from './scanner';
+import { errorAt, scanWhen, type Token, type TokenKind, whenHint } from './scanner';
+import type { WhenCode, WhenError } from './whenMessages';
 
-export type { WhenError } from './scanner';
+export type { WhenError } from './whenMessages';
 export type ParsedWhen = { readonly expression: Expression } | { readonly errors: readonly WhenError[] };
 
 const deepest = 200;
@@ -23,6 +24,8 @@ export function parseWhen(text: string): ParsedWhen {
   }
 }
 
+type Expected = WhenCode extends infer Code ? (Code extends `end.${infer Name}` ? Name : never) : never;
+
 class ParseFailure extends Error {
   constructor(readonly problem: WhenError) {
     super(problem.message);
@@ -37,7 +40,7 @@ class Parser {
 
   parse(): WhenNode {
     const node = this.or();
-    if (this.peek().kind !== 'end') this.unexpected("'&&' or '||'", this.hintAfterTerm());
+    if (this.peek().kind !== 'end') this.unexpected('operator', this.hintAfterTerm());
     return node;
   }
 
@@ -60,23 +63,23 @@ class Parser {
   private term(): WhenNode {
     if (this.accept('!')) return { kind: 'not', operand: this.negated() };
     if (this.peek().kind === '(') return this.parenthesized();
-    const key = this.word('a key');
+    const key = this.word();
     if (key === 'true' || key === 'false') return { kind: 'constant', value: key === 'true' };
     return this.comparison(key);
   }
 
   private negated(): WhenNode {
     if (this.peek().kind === '(') return this.parenthesized();
-    if (this.peek().kind === '!') this.unexpected('a key', 'Write a double negation as !(!key).');
-    const key = this.word('a key');
+    if (this.peek().kind === '!') this.unexpected('key', whenHint('negation'));
+    const key = this.word();
     return key === 'true' || key === 'false' ? { kind: 'constant', value: key === 'true' } : { kind: 'has', key };
   }
 
   private parenthesized(): WhenNode {
     const open = this.take();
-    if (++this.depth > deepest) this.fail(open, `Parentheses are nested deeper than ${deepest}.`);
+    if (++this.depth > deepest) throw new ParseFailure(errorAt(open.offset, open.length, 'depth', { deepest }));
     const node = this.or();
-    if (!this.accept(')')) this.unexpected("')'", this.hintAfterTerm());
+    if (!this.accept(')')) this.unexpected('parenthesis', this.hintAfterTerm());
     this.depth--;
     return node;
   }
@@ -112,7 +115,7 @@ class Parser {
 
   private regex(key: string): WhenNode {
     const token = this.peek();
-    if (token.kind !== 'regex') this.unexpected('a regular expression', 'Write it as /pattern/.');
+    if (token.kind !== 'regex') this.unexpected('regex', whenHint('writeRegex'));
     this.take();
     return { kind: 'matches', key, regex: new RegExp(token.text, token.flags) };
   }
@@ -121,7 +124,7 @@ class Parser {
     const negated = this.peekWord('not');
     if (negated) {
       this.take();
-      if (!this.peekWord('in')) this.unexpected("'in'", "Write 'key not in list', or '!key'.");
+      if (!this.peekWord('in')) this.unexpected('in', whenHint('notIn'));
     }
     if (!this.peekWord('in')) return { kind: 'has', key };
     this.take();
@@ -130,25 +133,25 @@ class Parser {
 
   private value(): Token {
     const token = this.peek();
-    if (token.kind !== 'word' && token.kind !== 'string') this.unexpected('a value', "Write an empty value as ''.");
+    if (token.kind !== 'word' && token.kind !== 'string') this.unexpected('value', whenHint('emptyValue'));
     return this.take();
   }
 
-  private word(what: string): string {
+  private word(): string {
     const token = this.peek();
-    if (token.kind !== 'word') this.unexpected(what, token.kind === 'string' ? 'A key is not quoted.' : undefined);
-    if (token.text === 'in' || token.text === 'not') this.unexpected(what, `'${token.text}' is a keyword.`);
+    if (token.kind !== 'word') this.unexpected('key', token.kind === 'string' ? whenHint('quotedKey') : undefined);
+    if (token.text === 'in' || token.text === 'not') this.unexpected('key', whenHint('keyword', { word: token.text }));
     return this.take().text;
   }
 
-  private hintAfterTerm(): string | undefined {
+  private hintAfterTerm(): WhenError['hint'] {
     const { kind, text } = this.peek();
     if (this.tokens[this.at - 2]?.kind === '!' && kind !== 'word' && kind !== ')' && kind !== 'end') {
-      return 'Negate a comparison as !(a == b), or use its opposite.';
+      return whenHint('comparison');
     }
-    if (kind === 'word' && /^(and|AND)$/.test(text)) return "Did you mean '&&'?";
-    if (kind === 'word' && /^(or|OR)$/.test(text)) return "Did you mean '||'?";
-    return kind === ')' ? "Did you forget a '('?" : undefined;
+    if (kind === 'word' && /^(and|AND)$/.test(text)) return whenHint('meant', { sign: '&&' });
+    if (kind === 'word' && /^(or|OR)$/.test(text)) return whenHint('meant', { sign: '||' });
+    return kind === ')' ? whenHint('parenthesis') : undefined;
   }
 
   private peek(): Token {
@@ -174,13 +177,9 @@ class Parser {
     return found;
   }
 
-  private unexpected(expected: string, hint?: string): never {
-    const token = this.peek();
-    const found = token.kind === 'end' ? 'The clause ends' : `'${token.text}' stands`;
-    this.fail(token, `${found} where ${expected} is expected.`, hint);
-  }
-
-  private fail({ offset, length }: Token, message: string, hint?: string): never {
-    throw new ParseFailure({ offset, length, message, hint });
+  private unexpected(expected: Expected, hint?: WhenError['hint']): never {
+    const { kind, offset, length, text } = this.peek();
+    const code = kind === 'end' ? (`end.${expected}` as const) : (`unexpected.${expected}` as const);
+    throw new ParseFailure(errorAt(offset, length, code, { found: text }, hint));
   }
 }

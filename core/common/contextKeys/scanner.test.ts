@@ -48,7 +48,7 @@ describe('scanWhen', () => {
   ])('tells where %s is wrong', (text, offset, length, hint) => {
     const [first] = scanWhen(text).errors;
     expect(first).toMatchObject({ offset, length });
-    expect(first?.hint).toBe(hint);
+    expect(first?.hint?.message).toBe(hint);
   });
 
   it('reports every mistake of a clause', () => {

@@ -1,3 +1,6 @@
+import { codedMessage, type MessageParameters } from '../codedMessage';
+import { type WhenCode, type WhenError, whenMessages } from './whenMessages';
+
 export type TokenKind = '(' | ')' | '!' | '&&' | '||' | '==' | '!=' | '<' | '<=' | '>' | '>=' | '=~' | Word;
 /** 'in', 'not', 'true' and 'false' are words too: only their place tells a keyword from a value. */
 type Word = 'word' | 'string' | 'regex' | 'end';
@@ -12,19 +15,10 @@ export interface Token {
   readonly flags?: string;
 }
 
-export interface WhenError {
-  readonly offset: number;
-  readonly length: number;
-  readonly message: string;
-  /** What was probably meant. */
-  readonly hint?: string;
-}
-
 const space = /[\s\u00a0\ufeff]+/y;
 const operator = /&&|\|\||={2,3}|!={1,2}|=~|<=|>=|[()!<>]/y;
 const word = /[\p{L}\p{N}_<>\-./\\:*?+[\]^,#@;"%$~{}]+/uy;
 const regexBody = /\/((?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\\n[])+)\/([\p{L}\p{N}]*)/uy;
-const escapeSlash = "Did you forget to escape the '/' (slash) character?";
 const meant: Readonly<Record<string, string>> = { '=': '==', '&': '&&', '|': '||' };
 
 /** Cuts a when clause into tokens; what cannot be read becomes an error and is skipped. */
@@ -68,12 +62,7 @@ function operatorKind(sign: string): TokenKind {
 function scanString(text: string, at: number): Token | WhenError {
   const close = text.indexOf("'", at + 1);
   if (close >= 0) return { kind: 'string', offset: at, length: close - at + 1, text: text.slice(at + 1, close) };
-  return {
-    offset: at,
-    length: text.length - at,
-    message: 'The quote is not closed.',
-    hint: 'Did you forget to open or close the quote?',
-  };
+  return errorAt(at, text.length - at, 'quote', {}, whenHint('closeQuote'));
 }
 
 /** Keys may hold '<' and '>' ("vim<C-r>"); at the end of a word and before a single '=' they belong to '<=' and '>='. */
@@ -92,8 +81,8 @@ function scanRegex(text: string, at: number): Token | WhenError {
   const kept = flags.replace(/[gy]/g, '');
   const problem = regexProblem(source, kept);
   if (!problem) return { kind: 'regex', offset: at, length: whole.length, text: source, flags: kept };
-  const hint = /[^dimsuv]/.test(kept) ? escapeSlash : undefined;
-  return { offset: at, length: whole.length, message: `The regular expression is not valid: ${problem}`, hint };
+  const hint = /[^dimsuv]/.test(kept) ? whenHint('escapeSlash') : undefined;
+  return errorAt(at, whole.length, 'regex', { problem }, hint);
 }
 
 function regexProblem(source: string, flags: string): string | undefined {
@@ -107,14 +96,33 @@ function regexProblem(source: string, flags: string): string | undefined {
 
 function notRegex(text: string, at: number): WhenError {
   const length = Math.max(1, (/^\S+/.exec(text.slice(at)) ?? [''])[0].length);
-  const message = "A regular expression between slashes is expected after '=~'.";
-  const hint = text[at] === '/' ? escapeSlash : 'Write it as /pattern/.';
-  return { offset: at, length, message, hint };
+  return errorAt(at, length, 'noRegex', {}, whenHint(text[at] === '/' ? 'escapeSlash' : 'writeRegex'));
 }
 
 function unexpectedCharacter(text: string, at: number): WhenError {
   const character = String.fromCodePoint(text.codePointAt(at) ?? 0);
-  const better = meant[character];
-  const message = `The character '${character}' is not expected here.`;
-  return { offset: at, length: character.length, message, hint: better && `Did you mean '${better}'?` };
+  const sign = meant[character];
+  return errorAt(
+    at,
+    character.length,
+    'character',
+    { found: character },
+    sign ? whenHint('meant', { sign }) : undefined,
+  );
+}
+
+export function errorAt(
+  offset: number,
+  length: number,
+  code: WhenCode,
+  parameters: MessageParameters = {},
+  hint?: WhenError['hint'],
+): WhenError {
+  return { offset, length, ...codedMessage(whenMessages, code, parameters), hint };
+}
+
+type Hint<Code> = Code extends `hint.${infer Name}` ? Name : never;
+
+export function whenHint(name: Hint<WhenCode>, parameters?: MessageParameters): WhenError['hint'] {
+  return codedMessage(whenMessages, `hint.${name}`, parameters);
 }

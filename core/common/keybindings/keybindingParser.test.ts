@@ -83,7 +83,7 @@ describe('parseKeybinding', () => {
     ['a b c d e ', 6, 3, 'A keybinding has at most 3 chords.'],
     ['constructor', 0, 11, '"constructor" is not the name of a key.'],
   ])('says what is wrong with "%s"', (text, offset, length, message) => {
-    expect(errorOf(text)).toEqual({ offset, length, message });
+    expect(errorOf(text)).toMatchObject({ offset, length, message });
   });
 
   it('reads what it writes', () => {

@@ -1,12 +1,9 @@
 import type { Chord, Modifier } from './chord';
+import { codedMessage, type MessageParameters } from '../codedMessage';
+import { type KeyCode, type KeyError, keyMessages } from './keyMessages';
 import { isCode, keyNameOf } from './keyNames';
 
-export interface KeyError {
-  readonly offset: number;
-  readonly length: number;
-  readonly message: string;
-}
-
+export type { KeyError } from './keyMessages';
 export type ParsedKeybinding = { readonly chords: readonly Chord[] } | { readonly error: KeyError };
 
 export const mostChords = 3;
@@ -28,18 +25,18 @@ export function parseKeybinding(text: string): ParsedKeybinding {
   const chords: Chord[] = [];
   for (const { 0: part, index } of parts) {
     if (chords.length === mostChords) {
-      return fail(index, text.trimEnd().length - index, `A keybinding has at most ${mostChords} chords.`);
+      return { error: errorAt(index, text.trimEnd().length - index, 'tooManyChords', { most: mostChords }) };
     }
     const chord = knownChords.get(part) ?? parseChord(part);
     if ('message' in chord) return { error: { ...chord, offset: chord.offset + index } };
     knownChords.set(part, chord);
     chords.push(chord);
   }
-  return chords.length > 0 ? { chords } : fail(0, text.length, 'A key is expected, such as "ctrl+k".');
+  return chords.length > 0 ? { chords } : { error: errorAt(0, text.length, 'noKey') };
 }
 
-function fail(offset: number, length: number, message: string): { error: KeyError } {
-  return { error: { offset, length, message } };
+function errorAt(offset: number, length: number, code: KeyCode, parameters: MessageParameters = {}): KeyError {
+  return { offset, length, ...codedMessage(keyMessages, code, parameters) };
 }
 
 function parseChord(text: string): Chord | KeyError {
@@ -52,8 +49,9 @@ function parseChord(text: string): Chord | KeyError {
   const rest = text.slice(at);
   const key = placeOf(rest) ?? keyNameOf(rest);
   if (key && !isModifierName(rest)) return { ...held, key };
-  const problem = rest === '' || isModifierName(rest) ? `A key is missing after "${text}".` : unknown(rest);
-  return { offset: at, length: rest.length, message: problem };
+  if (rest === '' || isModifierName(rest)) return errorAt(at, rest.length, 'missingKey', { text });
+  const isPlace = rest.startsWith('[') && rest.length > 1;
+  return errorAt(at, rest.length, isPlace ? 'unknownPlace' : 'unknownKey', { text: rest });
 }
 
 function modifierAt(text: string, at: number): { modifier: Modifier; length: number } | undefined {
@@ -69,10 +67,4 @@ function isModifierName(text: string): boolean {
 
 function placeOf(text: string): string | undefined {
   return /^\[.+\]$/.test(text) && isCode(text.slice(1, -1)) ? text : undefined;
-}
-
-function unknown(key: string): string {
-  return key.startsWith('[') && key.length > 1
-    ? `"${key}" is no place on a keyboard; write it as in "[KeyA]".`
-    : `"${key}" is not the name of a key.`;
 }

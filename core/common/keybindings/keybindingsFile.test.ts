@@ -54,10 +54,12 @@ describe('parseKeybindingsFile', () => {
   });
 
   it('says what is wrong with a clause', () => {
-    expect(read('[{"command": "a", "key": "a", "when": "x = y"}]').problems[0]?.parameters).toEqual({
-      value: 'x = y',
-      message: "The character '=' is not expected here. Did you mean '=='?",
-    });
+    const [problem] = read('[{"command": "a", "key": "a", "when": "x = y"}]').problems;
+    expect(problem?.parameters).toEqual({ value: 'x = y' });
+    expect(problem?.details.map((detail) => `${detail.text} ${detail.message}`)).toEqual([
+      "when.character The character '=' is not expected here.",
+      "when.hint.meant Did you mean '=='?",
+    ]);
   });
 
   it('uses what can be read of a broken file', () => {

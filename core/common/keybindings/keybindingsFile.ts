@@ -1,15 +1,26 @@
 import { getNodeValue, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { parseWhen } from '../contextKeys/parser';
+import type { MessageParameters } from '../codedMessage';
+import { parseWhen, type WhenError } from '../contextKeys/parser';
 import { type JsonError, jsonErrorsOf } from '../json/jsonErrors';
 import { LineIndex } from '../textPosition';
 import type { KeybindingInfo } from './keybindingInfo';
-import { parseKeybinding } from './keybindingParser';
+import { type KeyError, parseKeybinding } from './keybindingParser';
+
+export interface ProblemDetail {
+  /** The key of a text. */
+  readonly text: string;
+  readonly parameters: MessageParameters;
+  /** In English. */
+  readonly message: string;
+}
 
 /** Something in a keybindings.json that cannot be used. */
 export interface KeybindingProblem {
   /** The key of a text. */
   readonly text: string;
-  readonly parameters: Readonly<Record<string, string>>;
+  readonly parameters: MessageParameters;
+  /** Further texts, which stand in it as {{message}}. */
+  readonly details: readonly ProblemDetail[];
   readonly line: number;
   readonly column: number;
   readonly endLine: number;
@@ -30,14 +41,20 @@ export interface KeybindingsFile {
   readonly isBroken: boolean;
 }
 
-type Report = (offset: number, length: number, text: string, parameters?: Readonly<Record<string, string>>) => void;
+type Report = (
+  offset: number,
+  length: number,
+  text: string,
+  parameters?: MessageParameters,
+  details?: readonly ProblemDetail[],
+) => void;
 
 export function parseKeybindingsFile(text: string, source: string): KeybindingsFile {
   const problems: KeybindingProblem[] = [];
   const lines = new LineIndex(text);
-  const report: Report = (offset, length, key, parameters = {}) => {
+  const report: Report = (offset, length, key, parameters = {}, details = []) => {
     const [start, end] = [lines.positionAt(offset), lines.positionAt(offset + length)];
-    problems.push({ text: key, parameters, ...start, endLine: end.line, endColumn: end.column });
+    problems.push({ text: key, parameters, details, ...start, endLine: end.line, endColumn: end.column });
   };
   const { root, errors } = readTree(text);
   const isEmpty = !root && errors.every((error) => error.code === 'valueExpected');
@@ -102,7 +119,7 @@ function isRightKey(node: Node, report: Report): node is TextNode {
     return false;
   }
   const result = parseKeybinding(node.value);
-  if ('error' in result) reportInside(report, node, result.error, 'keybindings.problem.key');
+  if ('error' in result) reportInside(report, node, result.error, 'key');
   return 'chords' in result;
 }
 
@@ -114,20 +131,21 @@ function isRightWhen(node: Node, report: Report): node is TextNode {
   if (node.value === '') return true;
   const result = parseWhen(node.value);
   const [error] = 'errors' in result ? result.errors : [];
-  if (error) reportInside(report, node, error, 'keybindings.problem.when');
+  if (error) reportInside(report, node, error, 'when');
   return !error;
 }
 
 /** Marks the part of a text that is wrong; escapes before it would shift the mark, so then the whole text is marked. */
-function reportInside(
-  report: Report,
-  node: TextNode,
-  { offset, length, message, hint }: { offset: number; length: number; message: string; hint?: string },
-  text: string,
-): void {
+function reportInside(report: Report, node: TextNode, error: KeyError | WhenError, area: 'key' | 'when'): void {
   const isPlain = node.length === node.value.length + 2;
-  const [from, size] = isPlain ? [node.offset + 1 + offset, length] : [node.offset, node.length];
-  report(from, size, text, { value: node.value, message: [message, hint].filter(Boolean).join(' ') });
+  const [from, size] = isPlain ? [node.offset + 1 + error.offset, error.length] : [node.offset, node.length];
+  const found = 'hint' in error && error.hint ? [error, error.hint] : [error];
+  const details = found.map(({ code, parameters, message }) => ({
+    text: `${area === 'key' ? 'keys' : 'when'}.${code}`,
+    parameters,
+    message,
+  }));
+  report(from, size, `keybindings.problem.${area}`, { value: node.value }, details);
 }
 
 function memberOf(item: Node, name: string): Node | undefined {

@@ -7,6 +7,7 @@ import { keybindingsFile, UserKeybindings } from '../../../core/browser/keybindi
 import { Markers } from '../../../core/browser/markers/markers';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { StatusBar } from '../../../core/browser/statusBar/statusBar';
+import type { KeybindingProblem } from '../../../core/common/keybindings/keybindingsFile';
 import { DisposableOwner, MutableDisposable, toDisposable } from '../../../core/common/lifecycle';
 import { readKeyboardLayout } from './keyboardLayout';
 
@@ -66,8 +67,8 @@ export class KeybindingsContribution extends DisposableOwner {
     const [first] = this.user.problems;
     if (!first) return;
     const t = this.texts.of('workbench');
-    const { line, column, text, parameters } = first;
-    const message = t('keybindings.broken', { file: keybindingsFile, line, column, message: t(text, parameters) });
+    const { line, column } = first;
+    const message = t('keybindings.broken', { file: keybindingsFile, line, column, message: this.describe(first) });
     const open = { label: t('keybindings.openFile'), run: () => this.commands.execute(openFileCommand) };
     this.notifications.warn(message, { actions: this.commands.has(openFileCommand) ? [open] : [], links: false });
   }
@@ -77,15 +78,20 @@ export class KeybindingsContribution extends DisposableOwner {
     this.markers.set(
       'keybindings',
       `user:/${keybindingsFile}`,
-      this.user.problems.map(({ text, parameters, line, column, endLine, endColumn }) => ({
+      this.user.problems.map((problem) => ({
         severity: 'error',
-        message: t(text, parameters),
-        startLine: line,
-        startColumn: column,
-        endLine,
-        endColumn,
+        message: this.describe(problem),
+        startLine: problem.line,
+        startColumn: problem.column,
+        endLine: problem.endLine,
+        endColumn: problem.endColumn,
         source: t('keybindings.title'),
       })),
     );
+  }
+
+  private describe({ text, parameters, details }: KeybindingProblem): string {
+    const t = this.texts.of('workbench');
+    return t(text, { ...parameters, message: details.map((detail) => t(detail.text, detail.parameters)).join(' ') });
   }
 }

@@ -1,6 +1,7 @@
+import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { parseWhen, type WhenError } from 'lathe';
-import { useTexts } from 'lathe/ui';
+import { parseWhen, Texts, type WhenError } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
 
 interface Props {
   readonly value: string;
@@ -9,9 +10,14 @@ interface Props {
 }
 
 /** A when clause being edited: Enter takes it unless it is wrong, Escape leaves it as it was. */
-export function WhenField({ value, onAccept, onCancel }: Props): ReactNode {
+export const WhenField = observer(function WhenField({ value, onAccept, onCancel }: Props): ReactNode {
   const t = useTexts();
   const id = useId();
+  const common = useService(Texts).of('workbench');
+  const describe = ({ code, parameters, hint }: WhenError) =>
+    [{ code, parameters }, ...(hint ? [hint] : [])]
+      .map((each) => common(`when.${each.code}`, each.parameters))
+      .join(' ');
   const [text, setText] = useState(value);
   const error = problemOf(text);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -39,13 +45,13 @@ export function WhenField({ value, onAccept, onCancel }: Props): ReactNode {
         {error
           ? t('shortcuts.whenWrong', {
               position: error.offset + 1,
-              message: [error.message, error.hint].filter(Boolean).join(' '),
+              message: describe(error),
             })
           : t('shortcuts.whenInput')}
       </span>
     </span>
   );
-}
+});
 
 function problemOf(text: string): WhenError | undefined {
   const result = text.trim() === '' ? undefined : parseWhen(text);
