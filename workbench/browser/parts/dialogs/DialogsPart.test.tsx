@@ -32,6 +32,7 @@ describe('DialogsPart', () => {
     expect(document.activeElement?.textContent).toBe('Delete');
     await userEvent.keyboard('{Enter}');
     await expect(answer).resolves.toBe(true);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByText('before')));
   });
 
   it('cancels with Escape', async () => {
