@@ -165,9 +165,9 @@ test('an identifier opens its screen, and a wrong one says so', async ({ page })
   await open('000p0000000000000001');
   await expect(page).toHaveURL(/\/page\/000p0000000000000001$/);
   await open('9999');
-  await expect(page.getByText('Invalid ID: 9999')).toBeVisible();
+  await expect(page.getByText('Invalid ID: 9999', { exact: true })).toBeVisible();
   await open('');
-  await expect(page.getByText('No id is provided.')).toBeVisible();
+  await expect(page.getByText('No id is provided.', { exact: true })).toBeVisible();
 });
 
 test('parts are shown, hidden, cycled with F6 and resized by keyboard', async ({ page }) => {
@@ -199,7 +199,7 @@ test('a layout with a name is applied again', async ({ page }) => {
   await expect(page.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
   await page.keyboard.type('Side by side');
   await page.keyboard.press('Enter');
-  await expect(page.getByText("The layout 'Side by side' has been saved.")).toBeVisible();
+  await expect(page.getByText("The layout 'Side by side' has been saved.", { exact: true })).toBeVisible();
   await dock.run('View: Reset Layout');
   await dock.expectTabs([['Page one', '*Page two']]);
   await dock.run('View: Apply Layout...');

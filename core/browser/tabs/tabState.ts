@@ -7,6 +7,7 @@ export interface TabHome {
   isDirty(key: string): boolean;
   routeOf(tab: Pick<Tab, 'type' | 'id' | 'params'>): string;
   iconOf(type: string): string | undefined;
+  titleOf(type: string): string | undefined;
 }
 
 export interface TabFlags {
@@ -17,7 +18,6 @@ export interface TabFlags {
 /** A tab's own data; whether it is active or dirty is known elsewhere. */
 export class TabState implements Tab {
   readonly type: string;
-  name: string;
   id: string;
   params: TabParams;
   lockInfo: LockInfo | undefined;
@@ -25,6 +25,7 @@ export class TabState implements Tab {
   tooltip: string | undefined;
   preview: boolean;
   pinned: boolean;
+  private ownName: string | undefined;
   private ownIcon: string | undefined;
   private ownRoute: string | undefined;
 
@@ -36,7 +37,7 @@ export class TabState implements Tab {
     flags: TabFlags,
   ) {
     this.type = request.type;
-    this.name = request.name ?? '';
+    this.ownName = request.name;
     this.id = request.id ?? '';
     this.params = request.params ?? {};
     this.description = request.description;
@@ -45,8 +46,9 @@ export class TabState implements Tab {
     this.ownRoute = request.route;
     this.preview = flags.preview;
     this.pinned = flags.pinned;
-    makeObservable<this, 'ownIcon' | 'ownRoute'>(this, {
-      name: observable,
+    makeObservable<this, 'ownName' | 'ownIcon' | 'ownRoute'>(this, {
+      ownName: observable,
+      name: computed,
       id: observable,
       params: observableRef,
       lockInfo: observableRef,
@@ -61,6 +63,11 @@ export class TabState implements Tab {
       change: action,
       show: action,
     });
+  }
+
+  /** Its own, or the title of its editor in the language of the moment. */
+  get name(): string {
+    return this.ownName ?? this.home.titleOf(this.type) ?? (this.id || this.type);
   }
 
   get active(): boolean {
@@ -80,7 +87,7 @@ export class TabState implements Tab {
   }
 
   change(change: TabChange): void {
-    if (change.name !== undefined) this.name = change.name;
+    if (change.name !== undefined) this.ownName = change.name;
     if (change.id !== undefined) this.id = change.id;
     if (change.params !== undefined) this.params = change.params;
     if ('icon' in change) this.ownIcon = change.icon;
@@ -92,7 +99,7 @@ export class TabState implements Tab {
 
   /** Shows something else of the same type in this tab. */
   show(request: TabRequest): void {
-    this.name = request.name ?? this.name;
+    this.ownName = request.name ?? this.ownName;
     this.id = request.id ?? '';
     this.params = request.params ?? {};
     this.description = request.description;
@@ -104,7 +111,7 @@ export class TabState implements Tab {
 
   /** As it was asked for, to keep or to open again. */
   get request(): TabRequest {
-    const { type, name, id, params, description, tooltip } = this;
+    const { type, ownName: name, id, params, description, tooltip } = this;
     return { type, name, id, params, description, tooltip, icon: this.ownIcon, route: this.ownRoute };
   }
 }

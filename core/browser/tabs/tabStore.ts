@@ -79,6 +79,10 @@ export class TabStore implements TabHome {
     return this.editors.get(type)?.icon;
   }
 
+  titleOf(type: string): string | undefined {
+    return this.editors.get(type)?.title;
+  }
+
   isReused(type: string): boolean {
     return reusedKinds.has(type) || this.editors.get(type)?.reuse === true;
   }
@@ -96,8 +100,7 @@ export class TabStore implements TabHome {
 
   create(request: TabRequest, flags: TabFlags): TabState {
     const tabNo = ++this.lastNo;
-    const name = request.name ?? this.editors.get(request.type)?.title ?? request.id ?? request.type;
-    return this.put(`${request.type}-${tabNo}`, tabNo, { ...request, name }, flags);
+    return this.put(`${request.type}-${tabNo}`, tabNo, request, flags);
   }
 
   /** With a key and a number that it had before. */

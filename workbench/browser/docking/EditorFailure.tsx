@@ -17,7 +17,7 @@ export function EditorFailure({ tab, error, retry }: EditorFailureProps): ReactN
   const t = useTexts();
   const tabs = useService(Tabs);
   return (
-    <div role="alert">
+    <div role="alert" className="not-found">
       <EmptyState
         icon="error"
         title={t('tabs.failed', { name: tab.name })}

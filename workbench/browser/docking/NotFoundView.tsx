@@ -15,7 +15,7 @@ export const NotFoundView = observer(function NotFoundView({ tab }: { readonly t
   const commands = useService(Commands);
   const path = tab.params.path ?? tab.route;
   return (
-    <div role="alert">
+    <div role="alert" className="not-found">
       <EmptyState icon="question" title={t('notFound.title', { path })} description={t('notFound.detail')}>
         <Button onClick={() => void commands.execute('workbench.action.openHome')}>{t('routes.home')}</Button>
         <Button onClick={() => void commands.execute('workbench.action.showCommands')}>{t('notFound.commands')}</Button>

@@ -66,6 +66,8 @@ export class Dock implements Disposable {
     this.owned.add(toDisposable(() => observer.disconnect()));
     const describe = (): DockBranch => describeDock(layout, tabs.grid);
     this.owned.add(toDisposable(reaction(describe, (dock) => this.draw(dock), { fireImmediately: true })));
+    const language = (): string => options.t('dock.resize.editors');
+    this.owned.add(toDisposable(reaction(language, () => this.draw(describe()))));
     this.owned.add(toDisposable(autorun(() => this.markFocusedGroup(tabs.grid.activeGroupId))));
   }
 
