@@ -148,6 +148,22 @@ describe('the dock', () => {
     expect(actions.keepOpen).toHaveBeenCalledWith(a.key);
   });
 
+  it('passes the focus on when what had it is gone', () => {
+    const [, b] = [open('a'), open('b')];
+    tabElement('b').focus();
+    tabs.closeNow([b.key]);
+    expect(document.activeElement).toBe(tabElement('a'));
+    const asked: string[] = [];
+    layout.onDidRequestFocus((target) => asked.push(target));
+    const c = open('c');
+    const host = dock.hosts.get(c.key);
+    host?.append(document.createElement('input'));
+    host?.querySelector('input')?.focus();
+    asked.length = 0;
+    tabs.closeNow([c.key]);
+    expect(asked).toEqual(['editors']);
+  });
+
   it('tells of locks, pins and previews', () => {
     const a = open('a');
     tabs.update(a.key, { lockInfo: { locked: true, editable: false, userName: 'Ann' } });

@@ -133,11 +133,12 @@ export class Dock implements Disposable {
     if (key !== undefined && rect) visible.set(key, rect);
   }
 
-  /** A tab that moved to another strip is a new element: it gets the focus that the old one had. */
+  /** What had the focus may be gone, or be another element now: the focus goes on where the work goes on. */
   private keepFocus(before: Element | null, stacks: readonly GroupStack[]): void {
-    if (!before?.classList.contains('dock-tab') || before.isConnected) return;
+    if (!before || before.isConnected || document.activeElement !== document.body) return;
     const active = stacks.find((stack) => stack.groupId === this.options.tabs.grid.activeGroupId);
-    if (active) focusTab(active);
+    if (before.classList.contains('dock-tab') && active) focusTab(active);
+    else this.options.layout.focus('editors');
   }
 
   private drawTab({ key, tab: { element, titleElement } }: DockTab): void {

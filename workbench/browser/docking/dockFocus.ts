@@ -46,6 +46,7 @@ export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Servic
   document.addEventListener('focusin', noted);
   return combineDisposables(
     partFocus.register('editors', editors),
+    partFocus.register('statusbar', focusStatusBar),
     ...dockedParts.map((part) => partFocus.register(part, () => layout.isVisible(part) && focusIn(partHost(part)))),
     toDisposable(() => document.removeEventListener('focusin', noted)),
     toDisposable(
@@ -54,6 +55,12 @@ export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Servic
       }),
     ),
   );
+}
+
+function focusStatusBar(): boolean {
+  const item = document.querySelector<HTMLElement>('.status-bar [tabindex="0"]');
+  item?.focus();
+  return item !== null;
 }
 
 function focusHost(host: HTMLElement | undefined): boolean {
