@@ -17,7 +17,7 @@ function restartServer() {
     child = spawn(process.execPath, ['--enable-source-maps', path.join(out, 'server/main.js')], {
       cwd: root,
       stdio: 'inherit',
-      env: { ...process.env, PORT: String(serverPort) },
+      env: { ...process.env, PORT: String(serverPort), LATHE_WATCH: 'true' },
     });
   };
   if (!child || child.exitCode !== null) return start();

@@ -3,6 +3,7 @@ import { extensionFolders } from 'virtual:extension-folders';
 import type { Configuration } from '../../core/node/configuration/configuration';
 import { ExtensionCatalogue } from '../../core/node/extensions/extensionCatalogue';
 import { serveExtensions } from '../../core/node/extensions/serveExtensions';
+import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
 import { servePages } from './page/pages';
@@ -26,13 +27,19 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   const server = createHttpServer({ logLevel: configuration.logLevel });
   const assets = path.join(build, 'browser');
   await serveBuiltFiles(server, assets);
+  const workbench = path.join(root, 'workbench');
+  const builtIn = extensionFolders.map((folder) => path.join(root, folder));
   const catalogue = new ExtensionCatalogue({
-    workbench: path.join(root, 'workbench'),
-    builtIn: extensionFolders.map((folder) => path.join(root, folder)),
+    workbench,
+    builtIn,
     installed: path.join(configuration.dataFolder, 'extensions'),
   });
   await catalogue.load();
   if (catalogue.problem) server.log.warn(catalogue.problem);
+  if (configuration.watch) {
+    const watched = watchFolders([workbench, ...builtIn], () => void catalogue.reloadBuiltIn());
+    server.addHook('onClose', () => watched.dispose());
+  }
   await serveExtensions(server, catalogue);
   servePages(server, new StudioPage(assets, catalogue));
   await server.listen({ port: configuration.port, host: '127.0.0.1' });

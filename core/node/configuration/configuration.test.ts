@@ -7,12 +7,13 @@ describe('readConfiguration', () => {
       port: 8080,
       dataFolder: path.resolve('/srv/data'),
       logLevel: 'info',
+      watch: false,
     });
   });
 
   it('reads the environment', () => {
     const read = readConfiguration({ PORT: '9000', LATHE_DATA: '/var/lathe', LATHE_LOG: 'warn' }, '/srv');
-    expect(read).toEqual({ port: 9000, dataFolder: '/var/lathe', logLevel: 'warn' });
+    expect(read).toEqual({ port: 9000, dataFolder: '/var/lathe', logLevel: 'warn', watch: false });
   });
 
   it.each([

@@ -24,18 +24,17 @@ export class ExtensionRequestError extends Error {
 /** All extensions that this server knows: those built in and those installed, enabled or not. */
 export class ExtensionCatalogue {
   private readonly state: StateFile;
-  private readonly store: InstalledExtensions;
   private readonly changed = new Emitter<void>();
   /** Something was installed, removed, enabled or disabled. */
   readonly onDidChange = this.changed.event;
   private workbench: LoadedExtension | undefined;
+  private known: InstalledExtensions | undefined;
   private builtIn: readonly LoadedExtension[] = [];
   private installed = new Map<string, LoadedExtension>();
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: CatalogueOptions) {
     this.state = new StateFile(path.join(options.installed, 'state.json'));
-    this.store = new InstalledExtensions(options.installed, this.state);
   }
 
   /** What is wrong with the catalogue's own file, if anything. */
@@ -45,12 +44,15 @@ export class ExtensionCatalogue {
 
   async load(): Promise<void> {
     await this.state.read();
-    this.workbench = await loadExtension(this.options.workbench, 'workbench');
-    this.builtIn = await Promise.all(
-      this.options.builtIn.map((folder) => loadExtension(folder, path.basename(folder))),
-    );
-    const installed = await this.store.load();
+    await this.loadBuiltIn();
+    this.known = new InstalledExtensions(this.options.installed, this.state, this.version);
+    const installed = await this.known.load();
     this.installed = new Map(installed.map((extension) => [extension.id, extension]));
+  }
+
+  /** For developers: what is built in is read again, and open browsers follow. */
+  reloadBuiltIn(): Promise<void> {
+    return this.inTurn(() => this.loadBuiltIn());
   }
 
   bootstrap(locale: Locale): Bootstrap {
@@ -99,6 +101,22 @@ export class ExtensionCatalogue {
       this.need(id);
       await this.state.setEnabled(id, enabled);
     });
+  }
+
+  private async loadBuiltIn(): Promise<void> {
+    this.workbench = await loadExtension(this.options.workbench, 'workbench');
+    this.builtIn = await Promise.all(
+      this.options.builtIn.map((folder) => loadExtension(folder, path.basename(folder), this.version)),
+    );
+  }
+
+  private get version(): string {
+    return this.workbench?.manifest?.version ?? '0.0.0';
+  }
+
+  private get store(): InstalledExtensions {
+    if (!this.known) throw new Error('The catalogue is not loaded yet.');
+    return this.known;
   }
 
   private get all(): readonly LoadedExtension[] {

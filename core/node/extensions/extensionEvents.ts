@@ -14,7 +14,7 @@ export function serveExtensionEvents(server: FastifyInstance, catalogue: Extensi
     reply.hijack();
     reply.raw.writeHead(200, {
       'content-type': 'text/event-stream',
-      'cache-control': 'no-store',
+      'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');

@@ -28,6 +28,8 @@ export class InstalledExtensions {
   constructor(
     private readonly folder: string,
     private readonly state: StateFile,
+    /** The version of the workbench. */
+    private readonly host: string,
   ) {}
 
   /** All that are there; one that is broken comes with its problems. What an interrupted installation left is removed. */
@@ -53,7 +55,7 @@ export class InstalledExtensions {
       await rename(extension.folder, target);
       await this.state.setVersion(extension.id, manifest.version);
       await this.removeOthers(place, manifest.version);
-      return loadExtension(target, extension.id);
+      return loadExtension(target, extension.id, this.host);
     });
   }
 
@@ -67,7 +69,7 @@ export class InstalledExtensions {
     const wanted = this.state.versionOf(id);
     const version = versions.find((each) => each === wanted) ?? versions.at(-1);
     if (version === undefined) return undefined;
-    const extension = await loadExtension(path.join(this.folder, id, version), id);
+    const extension = await loadExtension(path.join(this.folder, id, version), id, this.host);
     if (extension.id === id) return extension;
     const problem: ManifestProblem = {
       severity: 'error',
@@ -86,7 +88,7 @@ export class InstalledExtensions {
     const temporary = await mkdtemp(path.join(this.folder, staging, 'new-'));
     try {
       await writeAll(temporary, files);
-      const extension = await loadExtension(temporary, 'package');
+      const extension = await loadExtension(temporary, 'package', this.host);
       if (!extension.manifest) throw new InvalidExtensionError(extension.problems);
       return await finish({ ...extension, id: extensionIdOf(extension.manifest) }, extension.manifest);
     } finally {

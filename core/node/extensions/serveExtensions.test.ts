@@ -222,6 +222,27 @@ describe('the extensions of a server', () => {
       expect([file, (await server.inject(base + file)).statusCode]).toEqual([file, 404]);
   });
 
+  it('installs only what runs in this version of the workbench', async () => {
+    const asking = (range: string): TestFiles => ({
+      ...one,
+      'package.json': { ...(one['package.json'] as object), engines: { lathe: range } },
+    });
+    expect((await post(zipOf(asking('^1.0.0')))).statusCode).toBe(200);
+    expect((await post(zipOf(asking('^2.0.0')))).json()).toMatchObject({
+      resMsg: 'package.json engines.lathe: asks for ^2.0.0, but this workbench is version 1.0.0.',
+    });
+    expect((await post(zipOf(asking('newest')))).statusCode).toBe(422);
+  });
+
+  it('reads what is built in again when a developer changed it', async () => {
+    const before = await get('inside');
+    await write('built-in', { 'package.json': { name: 'inside', version: '1.0.0', displayName: 'Inside Out' } });
+    expect((await get('inside')).manifest.displayName).toBeUndefined();
+    await catalogue.reloadBuiltIn();
+    expect(await get('inside')).toMatchObject({ manifest: { displayName: 'Inside Out' } });
+    expect((await get('inside')).base).not.toBe(before.base);
+  });
+
   it('takes changes from its own pages only', async () => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
