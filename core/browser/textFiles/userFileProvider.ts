@@ -1,12 +1,20 @@
+import { keybindingsFile } from '../keybindings/userKeybindings';
+import { settingsFiles } from '../settings/settings';
 import type { UserFiles } from '../storage/userFiles';
 import type { TextFileProvider } from './textFileProvider';
+
+/** They may be missing and be written at any time: to an editor they are there, and empty. */
+const alwaysThere: ReadonlySet<string> = new Set([...Object.values(settingsFiles), keybindingsFile]);
 
 const nameOf = (path: string): string => path.slice(1);
 
 /** The user's own files as texts: "user:/settings.json". */
 export function createUserFileProvider(userFiles: UserFiles): TextFileProvider {
   return {
-    read: (path) => Promise.resolve(userFiles.read(nameOf(path))),
+    read: (path) => {
+      const name = nameOf(path);
+      return Promise.resolve(userFiles.read(name) ?? (alwaysThere.has(name) ? '' : undefined));
+    },
     write: (path, text) => userFiles.write(nameOf(path), text),
     delete: (path) => userFiles.delete(nameOf(path)),
     list: () => Promise.resolve(userFiles.list().map((name) => `/${name}`)),

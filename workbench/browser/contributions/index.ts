@@ -17,6 +17,7 @@ import { QuickAccessContribution } from './quickAccess';
 import { NamedLayoutsContribution } from './namedLayouts';
 import { OpenTabsContribution } from './openTabs';
 import { RoutesContribution } from './routes';
+import { LostWorkContribution } from './lostWork';
 import { SessionContribution } from './session';
 import { TabsContribution } from './tabs';
 import { ExtensionsContribution } from './extensions';
@@ -49,5 +50,6 @@ export const contributions: readonly WorkbenchContribution[] = [
   RoutesContribution,
   OpenTabsContribution,
   SessionContribution,
+  LostWorkContribution,
   AddressBarContribution,
 ];

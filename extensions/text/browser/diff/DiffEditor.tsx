@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Tab, Tabs } from 'lathe';
-import { useService } from 'lathe/ui';
+import { nameOfUri, type Tab, Tabs } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
 import { fromPairParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
 import { Skeleton } from '../editor/Skeleton';
+import { useTabName } from '../editor/useTabName';
 import { DiffWidgets } from './diffWidgets';
 import { usePair } from './usePair';
 import '../editor/TextEditor.css';
@@ -13,6 +14,8 @@ import '../editor/TextEditor.css';
 export const DiffEditor = observer(function DiffEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const { original, modified } = fromPairParameter(tab.id);
   const { pair, error, retry } = usePair(tab, original, modified);
+  const t = useTexts();
+  useTabName(tab, t('diff.name', { original: nameOfUri(original), modified: nameOfUri(modified) }));
   const widgets = useService(DiffWidgets);
   const tabs = useService(Tabs);
   const shown = tabs.groups.some((group) => group.active?.key === tab.key) || tabs.isAway(tab.key);

@@ -4,6 +4,7 @@ import { ContextKeys, type Disposable, DisposableStore, type Tab, toDisposable }
 import type { editor } from 'monaco-editor/editor';
 import type { TextDocument } from '../documents/textDocument';
 import { ActiveWidget } from '../editor/activeWidget';
+import { isFocusFree } from '../editor/isFocusFree';
 import { EditorContext } from '../editor/editorContext';
 import { EditorOptions } from '../editor/editorOptions';
 import { EditorStatus } from '../editor/editorStatus';
@@ -52,6 +53,7 @@ export class DiffWidgets {
     const inner = widget.getModifiedEditor();
     store.add(this.status.follow(inner));
     store.add(toDisposable(autorun(() => tab.active && this.activate(widget))));
+    if (tab.active && isFocusFree(place)) inner.focus();
     const first = widget.onDidUpdateDiff(() => {
       first.dispose();
       widget.revealFirstDiff();

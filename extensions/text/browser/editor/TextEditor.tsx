@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { type Tab, Tabs } from 'lathe';
+import { nameOfUri, type Tab, Tabs } from 'lathe';
 import { useService } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { FailedText } from './FailedText';
 import { Skeleton } from './Skeleton';
 import { Stage } from './stage';
+import { useTabName } from './useTabName';
 import { useTextTab } from './useTextTab';
 import './TextEditor.css';
 
@@ -15,6 +16,7 @@ export const TextEditor = observer(function TextEditor({ tab }: { readonly tab: 
   const { textTab, error, retry } = useTextTab(tab, uri);
   const stage = useService(Stage);
   const shown = useIsInFront(tab);
+  useTabName(tab, nameOfUri(uri));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!textTab || !shown || !place.current) return;

@@ -7,6 +7,7 @@ import { ActiveWidget } from './activeWidget';
 import { EditorContext } from './editorContext';
 import { EditorOptions } from './editorOptions';
 import { EditorStatus } from './editorStatus';
+import { isFocusFree } from './isFocusFree';
 import { MenuOpener } from './menuOpener';
 import type { TextTab } from './textTab';
 import { TextTabRegistry } from './textTabRegistry';
@@ -88,10 +89,4 @@ export class Stage {
   private note(tabKey: string, state: JsonValue | undefined): void {
     if (state !== undefined && this.tabs.get(tabKey)) this.tabs.setViewState(tabKey, state);
   }
-}
-
-/** Nothing else has the focus: it is nowhere, or on what surrounds the text. */
-function isFocusFree(place: HTMLElement): boolean {
-  const { activeElement, body } = document;
-  return activeElement === null || activeElement === body || activeElement.contains(place);
 }

@@ -4,6 +4,7 @@ import { nameOfUri, type Tab } from 'lathe';
 import { ActionButton, EmptyState, SearchField, useTexts } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
+import { useTabName } from '../editor/useTabName';
 import { JsonTree } from './JsonTree';
 import { useJson } from './useJson';
 import './JsonView.css';
@@ -13,6 +14,7 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
   const t = useTexts();
   const uri = fromRouteParameter(tab.id);
   const { text, value, problem, error, retry } = useJson(uri);
+  useTabName(tab, nameOfUri(uri));
   const [asText, setAsText] = useState(false);
   const [filter, setFilter] = useState('');
   if (error !== undefined) return <FailedText uri={uri} error={error} retry={retry} />;

@@ -3,6 +3,9 @@ import { DisposableOwner, type Marker, Markers } from 'lathe';
 import type { editor } from 'monaco-editor/editor';
 import { type Monaco, MonacoLoader } from './monacoLoader';
 
+/** Texts that only stand beside others, to be compared. */
+const passing = new Set(['stored', 'snapshot']);
+
 /** What Monaco's languages find wrong, as problems of the workbench. */
 @injectable()
 export class MarkersBridge extends DisposableOwner {
@@ -19,7 +22,9 @@ export class MarkersBridge extends DisposableOwner {
   private follow(monaco: Monaco): void {
     this.own(
       monaco.editor.onDidChangeMarkers((resources) => {
-        for (const resource of resources) this.tell(monaco, resource.toString(true));
+        for (const resource of resources) {
+          if (!passing.has(resource.scheme)) this.tell(monaco, resource.toString(true));
+        }
       }),
     );
   }

@@ -12,10 +12,17 @@ import { IKeybindingService } from 'monaco-editor/platform/keybinding/common/key
 import { KeybindingsRegistry } from 'monaco-editor/platform/keybinding/common/keybindingsRegistry';
 import { IOutlineModelService } from 'monaco-editor/editor/contrib/documentSymbols/browser/outlineModel';
 import { CancellationTokenSource, type editor, type languages } from 'monaco-editor/editor';
+import { javascriptDefaults, typescriptDefaults } from 'monaco-editor/languages/features/typescript/register';
 import { createWorker } from './workers';
 
 // The one module that holds Monaco; everything else gets it from MonacoLoader.
 self.MonacoEnvironment = { getWorker: (_id, label) => createWorker(label) };
+
+// Every file is a module, or the names of all open files would collide.
+const moduleDetectionForce = 3;
+for (const defaults of [typescriptDefaults, javascriptDefaults]) {
+  defaults.setCompilerOptions({ ...defaults.getCompilerOptions(), moduleDetection: moduleDetectionForce });
+}
 
 export * from 'monaco-editor/editor';
 export { jsonDefaults } from 'monaco-editor/languages/features/json/register';
