@@ -7,7 +7,7 @@ import type { Tab } from '../../../core/browser/tabs/tab';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 
-/** Lists of the tabs that are open, to choose from. */
+/** The list of the tabs of one group, to choose from. */
 @injectable()
 export class OpenTabsContribution extends DisposableOwner {
   constructor(
@@ -18,7 +18,6 @@ export class OpenTabsContribution extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    this.own(commands.register('workbench.action.showAllEditors', () => this.choose(tabs.all)));
     this.own(
       commands.register('workbench.action.showEditorsInActiveGroup', (key) => {
         const group = typeof key === 'string' ? tabs.groupOf(key)?.id : undefined;
