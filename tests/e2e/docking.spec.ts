@@ -124,7 +124,7 @@ test('a broken stored layout is reported by name, kept, and the default is used'
   );
   await page.goto('/projects');
   await expect(page.getByText(/The stored tabs and groups could not be used.*workbench\.tabs\.broken/)).toBeVisible();
-  await dock.expectTabs([[]]);
+  await dock.expectTabs([]);
 });
 
 test('a tab in a window of its own comes back when the window closes', async ({ context }) => {

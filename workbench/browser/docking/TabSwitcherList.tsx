@@ -23,7 +23,10 @@ const OpenList = observer(function OpenList(): ReactNode {
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
   }, []);
-  useEffect(() => list.current?.children[index]?.scrollIntoView({ block: 'nearest' }), [index]);
+  useEffect(() => {
+    // In braces: newer browsers return a promise here, which React would take for a clean-up.
+    list.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+  }, [index]);
   return (
     <ul
       ref={list}

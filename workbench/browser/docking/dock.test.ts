@@ -81,7 +81,7 @@ describe('the dock', () => {
     tabs.move(b.key, { group: 'group-1', index: 0 });
     expect(strips()).toEqual([['*b', 'a']]);
     tabs.closeNow([a.key, b.key]);
-    expect(strips()).toEqual([[]]);
+    expect(strips()).toEqual([]);
   });
 
   it('keeps the host of a tab through moves and lets go of it when the tab closes', () => {

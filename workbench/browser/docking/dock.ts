@@ -14,7 +14,7 @@ import type { Rect } from './rect';
 import { tendSplitters } from './splitters';
 import { drawTab } from './tabElement';
 import { type Drop, TabDrag } from './tabDrag';
-import { focusTab, markActive, type StripActions, wireStrip } from './tabStrip';
+import { focusTab, markActive, nameStrip, type StripActions, wireStrip } from './tabStrip';
 
 export interface DockOptions {
   /** Where golden-layout draws, and the layer above it for the content. */
@@ -105,7 +105,7 @@ export class Dock implements Disposable {
     const stacks = groupNodes(dock).flatMap((group) => this.items.stack(group.id) ?? []);
     stacks.forEach((stack, index) => {
       markActive(stack);
-      stack.header.tabsContainerElement.setAttribute('aria-label', this.options.t('tabs.strip', { number: index + 1 }));
+      nameStrip(stack, this.options.t('tabs.strip', { number: index + 1 }));
     });
     runInAction(() => {
       if (stacks.length !== this.groups.length || stacks.some((stack, i) => stack !== this.groups[i])) {

@@ -21,8 +21,6 @@ export function wireStrip(stack: GroupStack, actions: StripActions): Disposable 
   const strip = stack.header.tabsContainerElement;
   const controller = new AbortController();
   const options = { signal: controller.signal };
-  strip.setAttribute('role', 'tablist');
-  strip.setAttribute('aria-orientation', 'horizontal');
   strip.addEventListener('pointerdown', (event) => onPointerDown(event, actions), options);
   strip.addEventListener('click', (event) => onClick(event, actions), options);
   strip.addEventListener('auxclick', (event) => onAuxClick(event, actions), options);
@@ -122,6 +120,18 @@ function moveByKey(event: KeyboardEvent, key: string, actions: StripActions): vo
   event.preventDefault();
   event.stopPropagation();
   move();
+}
+
+/** A strip without tabs is nothing to speak of. */
+export function nameStrip(stack: GroupStack, name: string): void {
+  const strip = stack.header.tabsContainerElement;
+  if (stack.contentItems.length === 0) {
+    for (const attribute of ['role', 'aria-label', 'aria-orientation']) strip.removeAttribute(attribute);
+    return;
+  }
+  strip.setAttribute('role', 'tablist');
+  strip.setAttribute('aria-orientation', 'horizontal');
+  strip.setAttribute('aria-label', name);
 }
 
 /** One stop of the Tab key: the active tab. */
