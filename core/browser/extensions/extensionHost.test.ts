@@ -99,6 +99,20 @@ describe('ExtensionHost', () => {
     await expect(run('one.run')).rejects.toThrow('did not start');
   });
 
+  it('tries again to load code that did not arrive, and tells of it once', async () => {
+    let attempts = 0;
+    world.loader.modules.set('one', () => {
+      if (++attempts < 3) throw new Error('offline');
+      return { activate: ({ commands }) => commands.register('one.run', () => attempts) };
+    });
+    world.host.start(bootstrapOf(simple('one')));
+    await expect(run('one.run')).rejects.toThrow('one: offline');
+    await expect(run('one.run')).rejects.toThrow('one: offline');
+    expect(told()).toHaveLength(1);
+    expect(await run('one.run')).toBe(3);
+    expect(stateOf('one')).toBe('active');
+  });
+
   it('names the extension in what its commands throw', async () => {
     start(({ commands }) =>
       commands.register('one.run', () => {
@@ -135,6 +149,16 @@ describe('ExtensionHost', () => {
     );
     await expect(run('one.run')).rejects.toThrow('It depends on itself: one → two → one.');
     await expect(run('three.run')).rejects.toThrow("It needs the extension 'four', which is not installed.");
+  });
+
+  it('starts an extension whose dependency was installed later', async () => {
+    start(({ commands }) => commands.register('one.run', () => 'at last'));
+    start(() => undefined, 'base');
+    const one = simple('one', { extensionDependencies: ['base'] });
+    world.host.start(bootstrapOf(one));
+    await expect(run('one.run')).rejects.toThrow("It needs the extension 'base', which is not installed.");
+    await world.host.update(bootstrapOf(one, simple('base')));
+    expect(await run('one.run')).toBe('at last');
   });
 
   it('takes everything back when an extension is disabled, with those that depend on it', async () => {

@@ -20,7 +20,8 @@ interface Running {
 /** Starts and stops the code of extensions. One that fails is told of once and stays failed until it is stopped. */
 @injectable()
 export class ExtensionRunner {
-  /** How long `activate` may take, and `deactivate`. */
+  /** How long the code may be on its way, and how long `activate` and `deactivate` may take. */
+  loadLimit = 120_000;
   activationLimit = 30_000;
   deactivationLimit = 5_000;
   private readonly running = new Map<string, Running>();
@@ -56,7 +57,7 @@ export class ExtensionRunner {
     if (!running) return this.stopping.get(id);
     this.running.delete(id);
     this.rounds.set(id, (this.rounds.get(id) ?? 0) + 1);
-    this.registry.update(id, { state: 'idle', activatedBy: undefined, activationTime: undefined });
+    this.registry.update(id, { state: 'idle', activatedBy: undefined, activationTime: undefined, errors: [] });
     const stopping = this.end(id, running).finally(() => this.stopping.delete(id));
     this.stopping.set(id, stopping);
     return stopping;
@@ -89,22 +90,39 @@ export class ExtensionRunner {
 
   private async run(id: string, reason: string, scope: ExtensionScope): Promise<void> {
     await this.stopping.get(id);
-    this.registry.update(id, { state: 'activating', activatedBy: reason, errors: [] });
+    this.registry.update(id, { state: 'activating', activatedBy: reason });
+    let arrived = false;
     try {
       const extension = await this.ready(id);
       const began = performance.now();
-      const time = await withTimeLimit(
-        this.activate(extension, scope).then(() => performance.now() - began),
-        this.activationLimit,
-        `It did not start within ${this.activationLimit / 1000} s.`,
-      );
+      const module = await this.load(extension);
+      arrived = true;
+      const message = `It did not start within ${this.activationLimit / 1000} s.`;
+      await withTimeLimit(this.activate(extension, module, scope), this.activationLimit, message);
       if (scope.closed) throw new Error('It was stopped while it was starting.');
-      this.registry.update(id, { state: 'active', activationTime: time });
+      this.registry.update(id, { state: 'active', activationTime: performance.now() - began });
     } catch (error) {
       const stopped = scope.closed;
       scope.dispose();
+      // What did not arrive may arrive at the next attempt; what arrived and failed would fail again.
+      if (!arrived && this.running.get(id)?.scope === scope) this.running.delete(id);
       if (!stopped) this.registry.update(id, { state: 'failed' });
       throw this.failures.report(id, error);
+    }
+  }
+
+  /** The next attempt asks under another address, as browsers remember a module that failed. */
+  private async load(extension: ExtensionDescription): Promise<ExtensionModule> {
+    const { id } = extension;
+    const round = this.rounds.get(id) ?? 0;
+    const message = `Its code did not arrive within ${this.loadLimit / 1000} s.`;
+    try {
+      const arrived = Promise.all([this.loader.load(extension, round), this.loadTexts(extension)]);
+      const [module] = await withTimeLimit(arrived, this.loadLimit, message);
+      return module;
+    } catch (error) {
+      this.rounds.set(id, round + 1);
+      throw error;
     }
   }
 
@@ -126,9 +144,11 @@ export class ExtensionRunner {
     return known.description;
   }
 
-  private async activate(extension: ExtensionDescription, scope: ExtensionScope): Promise<void> {
-    const round = this.rounds.get(extension.id) ?? 0;
-    const [module] = await Promise.all([this.loader.load(extension, round), this.loadTexts(extension)]);
+  private async activate(
+    extension: ExtensionDescription,
+    module: ExtensionModule,
+    scope: ExtensionScope,
+  ): Promise<void> {
     if (typeof module.activate !== 'function') throw new Error("Its module exports no function named 'activate'.");
     if (scope.closed) return;
     const running = this.running.get(extension.id);
