@@ -72,17 +72,3 @@ test('Ctrl+P held and P pressed again goes through the tabs; letting go opens', 
   await page.keyboard.up('Control');
   await expect(workbench.tab('Page 1')).toHaveAttribute('aria-selected', 'true');
 });
-
-test('in Chinese a command is found by its Chinese and by its English title', async ({ page }) => {
-  const workbench = new WorkbenchPage(page);
-  await workbench.open();
-  await workbench.run('Configure Display Language');
-  await workbench.pick('中文');
-  await workbench.showCommands();
-  await page.keyboard.type('toggle side bar');
-  await expect(workbench.rows.first()).toContainText('Toggle Side Bar');
-  await expect(workbench.rows.first()).toContainText('侧边栏');
-  await page.keyboard.press('Control+A');
-  await page.keyboard.type('>侧栏');
-  await expect(workbench.rows.first()).toContainText('侧边栏');
-});
