@@ -31,6 +31,7 @@ export class ExtensionCatalogue {
   private known: InstalledExtensions | undefined;
   private builtIn: readonly LoadedExtension[] = [];
   private installed = new Map<string, LoadedExtension>();
+  private readonly described = new WeakMap<LoadedExtension, Map<string, ExtensionDescription>>();
   private queue: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly options: CatalogueOptions) {
@@ -131,11 +132,16 @@ export class ExtensionCatalogue {
     if (!this.find(id)) throw new ExtensionRequestError(`There is no extension '${id}'.`);
   }
 
+  /** Made once for each state and language: the page asks for all of them at every visit. */
   private describe(extension: LoadedExtension, locale: Locale): ExtensionDescription {
-    return describeExtension(extension, locale, {
-      builtIn: this.isBuiltIn(extension.id),
-      enabled: this.state.isEnabled(extension.id),
-    });
+    const enabled = this.state.isEnabled(extension.id);
+    const builtIn = this.isBuiltIn(extension.id);
+    const known = this.described.get(extension) ?? new Map<string, ExtensionDescription>();
+    this.described.set(extension, known);
+    const key = `${locale} ${enabled} ${builtIn}`;
+    const description = known.get(key) ?? describeExtension(extension, locale, { builtIn, enabled });
+    known.set(key, description);
+    return description;
   }
 
   /** One change after the other, each announced when it is done. */
