@@ -69,7 +69,7 @@ export class KeybindingsContribution extends DisposableOwner {
     const t = this.texts.of('workbench');
     const { line, column } = first;
     const message = t('keybindings.broken', { file: keybindingsFile, line, column, message: this.describe(first) });
-    const open = { label: t('keybindings.openFile'), run: () => this.commands.execute(openFileCommand) };
+    const open = { label: t('keybindings.openFile'), run: () => this.commands.execute(openFileCommand, line, column) };
     this.notifications.warn(message, { actions: this.commands.has(openFileCommand) ? [open] : [], links: false });
   }
 

@@ -1,11 +1,11 @@
 import {
   BrokenKeybindingsFileError,
   Clipboard,
+  Commands,
   type Context,
   ContextKeys,
   ContextMenus,
   Dialogs,
-  Editors,
   inject,
   injectable,
   Keybindings,
@@ -32,7 +32,7 @@ export class ShortcutActions {
     @inject(ContextKeys) private readonly contextKeys: ContextKeys,
     @inject(ContextMenus) private readonly menus: ContextMenus,
     @inject(Dialogs) private readonly dialogs: Dialogs,
-    @inject(Editors) private readonly editors: Editors,
+    @inject(Commands) private readonly commands: Commands,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(Texts) private readonly texts: Texts,
   ) {}
@@ -42,11 +42,10 @@ export class ShortcutActions {
     await this.tabs.open({ type: 'keyboardShortcuts', name: this.t('shortcuts.title') });
   }
 
-  async openFile(): Promise<void> {
-    const editor = this.editors.forFile(keybindingsFile);
-    if (!editor) return;
+  /** At a place of its text, where one is given. */
+  async openFile(...place: readonly unknown[]): Promise<void> {
     if (this.files.read(keybindingsFile) === undefined) await this.files.write(keybindingsFile, this.user.text);
-    await this.tabs.open({ type: editor.type, id: `user:/${keybindingsFile}`, name: keybindingsFile });
+    await this.commands.execute('workbench.action.files.openFile', `user:/${keybindingsFile}`, ...place);
   }
 
   /** Asks for keys; for a row without any they are its first. */

@@ -16,7 +16,7 @@ export function registerShortcutCommands({ commands, get }: Pick<ExtensionContex
     });
 
   commands.register('workbench.action.openGlobalKeybindings', (query) => actions.open(query));
-  commands.register('workbench.action.openGlobalKeybindingsFile', () => actions.openFile());
+  commands.register('workbench.action.openGlobalKeybindingsFile', (...place) => actions.openFile(...place));
   forRow('defineKeybinding', (row) => actions.define(row));
   forRow('addKeybinding', (row) => actions.add(row));
   forRow('defineWhenExpression', (row) => row.binding && store.edit(row));

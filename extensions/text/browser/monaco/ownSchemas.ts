@@ -22,7 +22,7 @@ export function keybindingsSchema(commands: readonly CommandInfo[]): object {
     type: 'array',
     items: {
       type: 'object',
-      required: ['key', 'command'],
+      required: ['command'],
       properties: {
         key: { type: 'string' },
         command: {
