@@ -4,7 +4,15 @@ import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('../..', import.meta.url));
 
-const inputs = ['core', 'extensions', 'workbench', 'themes', 'package-lock.json', 'webpack.config.js'];
+const inputs = [
+  'core',
+  'extensions',
+  'workbench',
+  'themes',
+  'tests/fixtures',
+  'package-lock.json',
+  'webpack.config.js',
+];
 
 function newest(file) {
   const stat = statSync(file, { throwIfNoEntry: false });
