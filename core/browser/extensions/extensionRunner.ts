@@ -132,15 +132,15 @@ export class ExtensionRunner {
     const circle = findCircle(id, (other) => this.manifestOf(other));
     if (circle) throw new Error(`It depends on itself: ${circle.join(' → ')}.`);
     const needed = extension.manifest.extensionDependencies ?? [];
-    for (const dependency of needed) this.usable(dependency, 'It needs the extension');
+    for (const dependency of needed) this.usable(dependency, `It needs the extension '${dependency}', which`);
     await Promise.all(needed.map((dependency) => this.start(dependency, `the extension ${id}`)));
     return extension;
   }
 
-  private usable(id: string, what = 'The extension'): ExtensionDescription {
+  private usable(id: string, subject = 'It'): ExtensionDescription {
     const known = this.registry.get(id);
-    if (!known) throw new Error(`${what} '${id}', which is not installed.`);
-    if (!known.description.enabled) throw new Error(`${what} '${id}', which is disabled.`);
+    if (!known) throw new Error(`${subject} is not installed.`);
+    if (!known.description.enabled) throw new Error(`${subject} is disabled.`);
     return known.description;
   }
 

@@ -1,7 +1,7 @@
 import i18next, { type i18n } from 'i18next';
 import { injectable } from 'inversify';
 import { makeObservable, observable, runInAction } from 'mobx';
-import { type Locale, toLocale } from '../../common/locale';
+import { type Locale, locales, toLocale } from '../../common/locale';
 
 export type TextParameters = Readonly<Record<string, string | number>>;
 /** Flat: "tabs.close": "Close". */
@@ -45,7 +45,7 @@ export class Texts {
   }
 
   remove(namespace: string): void {
-    for (const locale of this.i18n.languages) this.i18n.removeResourceBundle(locale, namespace);
+    for (const locale of locales) this.i18n.removeResourceBundle(locale, namespace);
     runInAction(() => this.version++);
   }
 
