@@ -21,6 +21,8 @@ export interface Adopted {
 export function adoptForeign(manifest: JsonObject, json: ManifestJson): Adopted {
   const { main, browser, contributes, ...rest } = manifest;
   const withoutCode = { activationEvents: undefined, extensionDependencies: undefined };
+  // Old packages have an object here.
+  const license = typeof rest['license'] === 'string' ? rest['license'] : undefined;
   const problems: ManifestProblem[] = [];
   const note = (path: readonly PropertyKey[], message: string): void => {
     problems.push(json.problem(path, message, 'note'));
@@ -41,16 +43,20 @@ export function adoptForeign(manifest: JsonObject, json: ManifestJson): Adopted 
       ),
     );
   const known = kept.map(([point, value]) => [point, point === 'themes' ? value : withoutUnknown(point, value)]);
-  return { manifest: { ...rest, ...withoutCode, contributes: Object.fromEntries(known) as JsonObject }, problems };
+  return {
+    manifest: { ...rest, ...withoutCode, license, contributes: Object.fromEntries(known) as JsonObject },
+    problems,
+  };
 }
 
-/** VS Code's colours may leave the defaults of high contrast themes null. */
+/** VS Code's colours may leave defaults out or null; without one for dark and light they can't be used. */
 function withoutUnknown(point: string, value: unknown): unknown {
   if (point !== 'colors' || !Array.isArray(value)) return value;
-  return value.map((color: unknown) => {
+  return value.flatMap((color: unknown) => {
     const { id, description, defaults } = asObject(color) ?? {};
-    const given = Object.entries(asObject(defaults) ?? {}).filter(([, each]) => each !== null);
-    return { id, description, defaults: Object.fromEntries(given) };
+    const given = Object.entries(asObject(defaults) ?? {}).filter(([, each]) => typeof each === 'string');
+    const kinds = new Set(given.map(([kind]) => kind));
+    return kinds.has('dark') && kinds.has('light') ? [{ id, description, defaults: Object.fromEntries(given) }] : [];
   });
 }
 

@@ -89,10 +89,16 @@ describe('parseManifest', () => {
         main: './out/main.js',
         activationEvents: ['*'],
         galleryBanner: { color: '#fff' },
-        contributes: { themes: [theme], grammars: [], commands: [{ command: 'x' }] },
+        license: { type: 'MIT' },
+        contributes: {
+          themes: [theme],
+          grammars: [],
+          commands: [{ command: 'x' }],
+          colors: [{ id: 'some.one', description: 'x', defaults: { dark: '#fff', light: null } }],
+        },
       }),
     );
-    expect(manifest?.contributes).toEqual({ themes: [theme] });
+    expect(manifest?.contributes).toEqual({ themes: [theme], colors: [] });
     expect(manifest).not.toHaveProperty('activationEvents');
     expect(problems.map(({ severity, path }) => `${severity} ${path}`)).toEqual([
       'note main',
