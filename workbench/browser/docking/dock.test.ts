@@ -12,6 +12,7 @@ let tabs: Tabs;
 let layout: Layout;
 let dock: Dock;
 let actions: jest.Mocked<StripActions>;
+let dropped: jest.Mock;
 
 function fake(): jest.Mocked<StripActions> {
   return {
@@ -44,7 +45,8 @@ beforeEach(() => {
   actions = fake();
   const layer = document.createElement('div');
   document.body.append(layer);
-  dock = new Dock({ frame: frameOf(1001, 800), layer, layout, tabs, t: (key) => key, actions, onDrop: jest.fn() });
+  dropped = jest.fn();
+  dock = new Dock({ frame: frameOf(1001, 800), layer, layout, tabs, t: (key) => key, actions, onDrop: dropped });
 });
 
 afterEach(() => {
@@ -71,6 +73,59 @@ const splitter = (name: string): HTMLElement => {
   if (!found) throw new Error(`No splitter '${name}'.`);
   return found;
 };
+
+/** jsdom's pointer events have no page coordinates. */
+function pointer(target: EventTarget, type: string, x: number, y: number): void {
+  const event = new MouseEvent(type, { bubbles: true, clientX: x, clientY: y, screenX: x, screenY: y });
+  target.dispatchEvent(
+    Object.defineProperties(event, { isPrimary: { value: true }, pageX: { value: x }, pageY: { value: y } }),
+  );
+}
+
+describe('dragging a tab', () => {
+  const drag = (name: string, x: number, y: number): void => {
+    pointer(tabElement(name), 'pointerdown', 400, 10);
+    pointer(document, 'pointermove', 420, 60);
+    pointer(document, 'pointermove', x, y);
+  };
+
+  it.each([
+    [990, 300, { kind: 'zone', zone: 'right' }],
+    [310, 300, { kind: 'zone', zone: 'left' }],
+    [650, 300, { kind: 'zone', zone: 'centre' }],
+    [650, 765, { kind: 'zone', zone: 'down' }],
+    [650, 10, { kind: 'strip', index: 2 }],
+    [1500, 300, { kind: 'outside' }],
+  ])('to %i, %i tells where it was dropped', (x, y, drop) => {
+    open('a');
+    const b = open('b');
+    drag('b', x, y);
+    expect(document.querySelector('.dock-drag__label')?.textContent).toBe('b');
+    pointer(document, 'pointerup', x, y);
+    expect(dropped).toHaveBeenCalledWith(b.key, expect.objectContaining(drop));
+    expect(document.querySelector('[class^=dock-drag]')).toBeNull();
+  });
+
+  it('is nothing after Escape, nor over a side bar', () => {
+    open('a');
+    drag('a', 990, 300);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    pointer(document, 'pointerup', 990, 300);
+    drag('a', 100, 300);
+    pointer(document, 'pointerup', 100, 300);
+    expect(dropped).not.toHaveBeenCalled();
+  });
+
+  it('finds no group that is hidden by a maximised one', () => {
+    const [a, b] = [open('a'), open('b')];
+    tabs.splitWith(b.key, 'group-1', 'right');
+    tabs.activate(a.key);
+    tabs.grid.toggleMaximised();
+    drag('a', 900, 10);
+    pointer(document, 'pointerup', 900, 10);
+    expect(dropped).toHaveBeenCalledWith(a.key, expect.objectContaining({ group: 'group-1' }));
+  });
+});
 
 describe('the dock', () => {
   it('draws a strip for each group, and follows every change', () => {

@@ -6,7 +6,8 @@ import type { Rect } from './rect';
 
 /** An item of the dock that is told where it stands. */
 export interface Placed {
-  place(rect: Rect): void;
+  /** Nothing when it is not shown. */
+  place(rect: Rect | undefined): void;
 }
 
 export function isPlaced(item: object): item is Placed {
@@ -26,7 +27,6 @@ export class DockRow extends RowOrColumn implements Placed {
   private branch: DockBranch | undefined;
   private sizes: readonly number[] = [];
   private start: readonly number[] = [];
-  private rect: Rect | undefined;
 
   constructor(
     manager: LayoutManager,
@@ -43,9 +43,12 @@ export class DockRow extends RowOrColumn implements Placed {
     this.branch = branch;
   }
 
-  place(rect: Rect): void {
+  place(rect: Rect | undefined): void {
     if (!this.branch) return;
-    this.rect = rect;
+    if (!rect) {
+      for (const item of this.contentItems) if (isPlaced(item)) item.place(undefined);
+      return;
+    }
     const { children } = this.branch;
     const row = this.orientation === 'row';
     setSize(this.element, rect);
@@ -59,7 +62,7 @@ export class DockRow extends RowOrColumn implements Placed {
       const splitter = this._splitter[index - 1]?.element;
       show(item.element, visible);
       if (splitter) show(splitter, visible && shown);
-      if (!visible) return;
+      if (!visible) return isPlaced(item) ? item.place(undefined) : undefined;
       if (shown) at += splitterSize;
       shown = true;
       if (isPlaced(item)) item.place(row ? { ...rect, x: at, width: size } : { ...rect, y: at, height: size });

@@ -59,9 +59,9 @@ export class GroupStack extends Stack implements Placed {
     return rect && { ...rect, y: rect.y + headerHeight, height };
   }
 
-  place(rect: Rect): void {
+  place(rect: Rect | undefined): void {
     this.rect = rect;
-    setSize(this.element, rect);
+    if (rect) setSize(this.element, rect);
   }
 
   activate(tab: DockTab | undefined): void {
@@ -98,7 +98,8 @@ export class PartStack extends Stack implements Placed {
     tame(this.header);
   }
 
-  place(rect: Rect): void {
+  place(rect: Rect | undefined): void {
+    if (!rect) return;
     setSize(this.element, rect);
     this.placed(this.part, rect);
   }
