@@ -4,6 +4,7 @@ import {
   DisposableOwner,
   Notifications,
   nameOfUri,
+  onUnexpectedError,
   Settings,
   TextFiles,
   toDisposable,
@@ -41,7 +42,7 @@ export class Documents extends DisposableOwner {
     @inject(TextTexts) private readonly texts: TextTexts,
   ) {
     super();
-    this.own(files.onDidChange((uri) => void this.storedChanged(uri)));
+    this.own(files.onDidChange((uri) => void this.storedChanged(uri).catch(onUnexpectedError)));
     this.own(toDisposable(() => this.open.forEach((document) => document.dispose())));
   }
 
@@ -107,7 +108,8 @@ export class Documents extends DisposableOwner {
   /** What is clean follows what is stored; what is dirty is asked about when it is saved. */
   private async storedChanged(uri: string): Promise<void> {
     const document = this.open.get(uri);
-    if (!document || document.dirty) return;
+    // What was deleted elsewhere stays on the screen, and can be saved again.
+    if (!document || document.dirty || !(await this.files.exists(uri))) return;
     const text = await this.files.read(uri);
     if (!document.dirty && this.open.get(uri) === document) document.reset(text);
   }
