@@ -13,10 +13,12 @@ import { Themes } from '../../../core/browser/themes/themes';
 import { combineDisposables } from '../../../core/common/lifecycle';
 import { useService } from '../../../core/browser/ui/services';
 import { useTexts } from '../../../core/browser/ui/useTexts';
+import { ViewDrag } from '../parts/views/viewDrag';
 import { Dock, partHost } from './dock';
 import { tendFocus } from './dockFocus';
 import { dropTab } from './dropTab';
 import { EditorPane } from './EditorPane';
+import { followViewTab } from './followViewTab';
 import { GroupToolbar } from './GroupToolbar';
 import { HomeView } from './HomeView';
 import type { Host } from './hosts';
@@ -76,6 +78,7 @@ function useDock() {
   const themes = useService(Themes);
   const keybindings = useService(Keybindings);
   const notifications = useService(Notifications);
+  const viewDrag = useService(ViewDrag);
   const t = useTexts();
   const translate = useRef(t);
   translate.current = t;
@@ -89,6 +92,7 @@ function useDock() {
       t: (key, parameters) => translate.current(key, parameters),
       actions: stripActions({ tabs, layout, commands, menus, t: (key) => translate.current(key) }),
       onDrop: (key, drop) => dropTab(tabs, commands, key, drop),
+      onDrag: (key, listener) => followViewTab(tabs.get(key), listener, viewDrag),
     });
     const popouts = new Popouts({ tabs, hosts: made.hosts, themes, keybindings });
     const owned = combineDisposables(
@@ -103,7 +107,7 @@ function useDock() {
     );
     setDock(made);
     return () => owned.dispose();
-  }, [layout, tabs, commands, menus, partFocus, contextKeys, themes, keybindings, notifications]);
+  }, [layout, tabs, commands, menus, partFocus, contextKeys, themes, keybindings, notifications, viewDrag]);
   return { dock, frame, layer };
 }
 

@@ -46,7 +46,13 @@ beforeEach(() => {
   const layer = document.createElement('div');
   document.body.append(layer);
   dropped = jest.fn();
-  dock = new Dock({ frame: frameOf(1001, 800), layer, layout, tabs, t: (key) => key, actions, onDrop: dropped });
+  dock = new Dock({
+    frame: frameOf(1001, 800),
+    ...{ layer, layout, tabs, actions },
+    t: (key) => key,
+    onDrop: dropped,
+    onDrag: jest.fn(),
+  });
 });
 
 afterEach(() => {

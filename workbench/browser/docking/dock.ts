@@ -1,3 +1,4 @@
+import type { DragListener } from 'golden-layout';
 import { autorun, makeObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { Layout } from '../../../core/browser/layout/layout';
 import type { DockedPart } from '../../../core/browser/layout/parts';
@@ -25,6 +26,8 @@ export interface DockOptions {
   readonly t: Translate;
   readonly actions: StripActions;
   onDrop(key: string, drop: Drop): void;
+  /** The user begins to drag a tab. */
+  onDrag(key: string, listener: DragListener): void;
 }
 
 export function partHost(part: DockedPart): string {
@@ -59,6 +62,7 @@ export class Dock implements Disposable {
     this.manager.onDragStart((item, stack, listener) => {
       if (!(item instanceof DockTab) || !(stack instanceof GroupStack)) return;
       new TabDrag(frame, this.groups, item, listener, (drop) => options.onDrop(item.key, drop));
+      options.onDrag(item.key, listener);
     });
     const observer = new ResizeObserver(() => this.measure());
     observer.observe(frame);

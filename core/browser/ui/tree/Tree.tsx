@@ -92,10 +92,15 @@ function useReveal(index: number, reveal: (index: number) => void): void {
   }, [index]);
 }
 
-function usePreparation(model: { prepareFilter(): void }, filterable: boolean | undefined): void {
+function usePreparation(model: { prepareFilter(): Iterator<void> }, filterable: boolean | undefined): void {
   useEffect(() => {
     if (!filterable || typeof requestIdleCallback === 'undefined') return undefined;
-    const handle = requestIdleCallback(() => model.prepareFilter());
+    const steps = model.prepareFilter();
+    const work = (deadline: IdleDeadline) => {
+      while (deadline.timeRemaining() > 1) if (steps.next().done) return;
+      handle = requestIdleCallback(work);
+    };
+    let handle = requestIdleCallback(work);
     return () => cancelIdleCallback(handle);
   }, [model, filterable]);
 }

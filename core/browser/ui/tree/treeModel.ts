@@ -135,7 +135,7 @@ export class TreeModel<T> {
 
   /** Opens all that can be had without waiting. */
   expandAll(): void {
-    this.nodes.loadAll();
+    this.loadAll();
     const unfold = (nodes: readonly TreeNode<T>[]): void => {
       for (const node of nodes) {
         if (!node.children) continue;
@@ -164,13 +164,18 @@ export class TreeModel<T> {
     this.text = text;
     this.terms = filterTerms(text);
     this.folded = new Set();
-    if (this.terms.length > 0) this.nodes.loadAll();
+    if (this.terms.length > 0) this.loadAll();
     this.rebuild();
   }
 
-  /** Makes all nodes ahead of the first filter; for a moment when nothing else is to do. */
-  prepareFilter(): void {
-    this.nodes.loadAll();
+  /** Makes all nodes ahead of the first filter, step by step, for moments when nothing else is to do. */
+  prepareFilter(): Iterator<void> {
+    return this.nodes.loadAll();
+  }
+
+  private loadAll(): void {
+    const steps = this.nodes.loadAll();
+    while (!steps.next().done);
   }
 
   private splice(node: TreeNode<T>, remove: number, add: readonly TreeNode<T>[]): void {

@@ -45,16 +45,18 @@ export class TreeNodes<T> {
     return this.waitForChildren(node, found);
   }
 
-  /** Makes every node that costs no waiting, so that a filter sees it. */
-  loadAll(): void {
+  /** Makes every node that costs no waiting, so that a filter sees it; one level of one node at a step. */
+  *loadAll(): Generator<void> {
     if (this.source.remote) return;
-    const visit = (nodes: readonly TreeNode<T>[]): void => {
-      for (const node of nodes) {
+    const open: TreeNode<T>[] = [...this.roots].reverse();
+    for (let node = open.pop(); node; node = open.pop()) {
+      if (!node.expandable) continue;
+      if (!node.children) {
         void this.loadChildren(node);
-        if (node.children) visit(node.children);
+        yield;
       }
-    };
-    visit(this.roots);
+      for (const child of node.children ?? []) if (child.expandable) open.push(child);
+    }
   }
 
   private async waitForChildren(node: TreeNode<T>, found: Promise<readonly T[]>): Promise<void> {

@@ -19,12 +19,13 @@ export class ViewDrag {
   start(dragged: Dragged): void {
     runInAction(() => (this.dragged = dragged));
     // The element that is dragged may be gone by the end, so that only the window hears of it.
-    const end = () => {
-      for (const type of ends) window.removeEventListener(type, end);
-      runInAction(() => (this.dragged = undefined));
-    };
-    for (const type of ends) window.addEventListener(type, end);
+    for (const type of ends) window.addEventListener(type, this.stop);
   }
+
+  readonly stop = (): void => {
+    for (const type of ends) window.removeEventListener(type, this.stop);
+    runInAction(() => (this.dragged = undefined));
+  };
 }
 
 const ends = ['dragend', 'drop', 'pointerdown', 'keydown'] as const;
