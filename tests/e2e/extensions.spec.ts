@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -175,4 +176,39 @@ test('a hostile package is refused with a message that says why', async ({ page,
   await expect(workbench.question).toContainText("'evil.zip' cannot be installed");
   await expect(workbench.question).toContainText('package.json:1:2 name: is not right: use letters');
   await expect(workbench.question).toContainText('contributes.commands: must be an array, not a string.');
+});
+
+test('the list and the details of extensions are used by keyboard alone, and axe finds nothing in them', async ({
+  page,
+  ownServer,
+}) => {
+  const workbench = new ExtensionsPage(page, ownServer.url);
+  const findings = async (): Promise<string[]> =>
+    (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+    );
+  await workbench.open();
+  await page.keyboard.press('Control+Shift+X');
+  await expect(page.getByRole('textbox', { name: 'Search extensions' })).toBeFocused();
+  await page.keyboard.type('samples');
+  const list = page.getByRole('listbox', { name: 'Built-in' });
+  await expect(list.getByRole('option')).toHaveCount(1);
+  expect(await findings(), 'list').toEqual([]);
+
+  await list.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Samples', level: 1 })).toBeVisible();
+  expect(await findings(), 'details').toEqual([]);
+  await page.getByRole('tab', { name: 'Details', exact: true }).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('table', { name: /^Commands/ })).toContainText('Samples: Add Note');
+  expect(await findings(), 'contributions').toEqual([]);
+
+  await list.focus();
+  await page.keyboard.press('Shift+F10');
+  await expect(page.getByRole('menuitem', { name: 'Disable' })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('option')).toContainText('Disabled');
 });
