@@ -92,7 +92,7 @@ test('tabs, groups, pins and sizes come back after a reload', async ({ page }) =
   await splitter.focus();
   await page.keyboard.press('ArrowRight');
   await expect(splitter).toHaveAttribute('aria-valuenow', '310');
-  const expected = [['Page one', '*Page two'], ['*Page three, pinned']];
+  const expected = [['*Page one', 'Page two'], ['*Page three, pinned']];
   await dock.expectTabs(expected);
   await page.reload();
   await dock.expectTabs(expected);

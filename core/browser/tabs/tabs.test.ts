@@ -147,6 +147,14 @@ describe('closing', () => {
     expect(tabs.reopenClosed()).toBeUndefined();
   });
 
+  it('opens a tab again beside the active one when its group is gone', async () => {
+    const [a] = [open('a'), open('b')];
+    tabs.splitWith(a.key, 'group-1', 'left');
+    await tabs.close(a.key);
+    tabs.reopenClosed();
+    expect(picture()).toEqual(['b *a']);
+  });
+
   it('remembers at least twenty closed tabs', async () => {
     for (let i = 0; i < 25; i++) await tabs.close(open(String(i)).key);
     for (let i = 0; i < 20; i++) expect(tabs.reopenClosed()).toBeDefined();

@@ -173,9 +173,9 @@ export class Tabs {
   reopenClosed(): Tab | undefined {
     const last = this.closed.pop();
     if (!last) return undefined;
-    const { request, index, pinned, viewState } = last;
-    const group = this.grid.group(last.group) ? last.group : 'active';
-    return this.openNow(request, { group, index, pinned, viewState, copy: !this.store.isReused(request.type) });
+    const { request, pinned, viewState } = last;
+    const place = this.grid.group(last.group) ? { group: last.group, index: last.index } : { group: 'active' };
+    return this.openNow(request, { ...place, pinned, viewState, copy: !this.store.isReused(request.type) });
   }
 
   pin(key: string): void {
