@@ -39,25 +39,28 @@ export const ProblemsView = observer(function ProblemsView(): ReactNode {
         </span>
       </div>
       <div className="problems__tree">
-        <Tree
-          label={t('problems.name')}
-          model={model}
-          getRow={(item) => (item.kind === 'file' ? { icon: 'file', description: folderOf(item.resource) } : {})}
-          renderLabel={(item) =>
-            item.kind === 'problem' ? (
-              <ProblemLabel problem={item} />
-            ) : (
-              <>
-                {item.name}{' '}
-                <Badge value={item.problems.length} label={t('problems.inFile', { count: item.problems.length })} />
-              </>
-            )
-          }
-          onSelect={([item]) => store.select(item)}
-          onOpen={(item) => item.kind === 'problem' && void store.open(item)}
-          onContextMenu={([item], at) => item && showMenu(item, at)}
-          empty={<EmptyState title={t(isFiltered && total > 0 ? 'problems.noMatch' : 'problems.none')} />}
-        />
+        {store.files.length === 0 ? (
+          <EmptyState title={t(isFiltered && total > 0 ? 'problems.noMatch' : 'problems.none')} />
+        ) : (
+          <Tree
+            label={t('problems.name')}
+            model={model}
+            getRow={(item) => (item.kind === 'file' ? { icon: 'file', description: folderOf(item.resource) } : {})}
+            renderLabel={(item) =>
+              item.kind === 'problem' ? (
+                <ProblemLabel problem={item} />
+              ) : (
+                <>
+                  {item.name}{' '}
+                  <Badge value={item.problems.length} label={t('problems.inFile', { count: item.problems.length })} />
+                </>
+              )
+            }
+            onSelect={([item]) => store.select(item)}
+            onOpen={(item) => item.kind === 'problem' && void store.open(item)}
+            onContextMenu={([item], at) => item && showMenu(item, at)}
+          />
+        )}
       </div>
     </div>
   );
