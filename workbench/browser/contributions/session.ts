@@ -20,7 +20,7 @@ const partsRecord = new Versioned([(value) => value], readStoredParts);
 /** Brings back the tabs and the layout of the last time, and keeps them as they change. */
 @injectable()
 export class SessionContribution extends DisposableOwner {
-  private readonly flushes: (() => void)[] = [];
+  private readonly flushes: (() => unknown)[] = [];
 
   constructor(
     @inject(Storage) private readonly storage: Storage,
@@ -40,7 +40,7 @@ export class SessionContribution extends DisposableOwner {
   }
 
   private restore<T>(key: string, record: Versioned<T>, what: string, apply: (value: T) => void): void {
-    const raw = this.storage.getRaw(key);
+    const raw = takeLast(key) ?? this.storage.getRaw(key);
     if (raw === undefined) return;
     try {
       apply(record.read(raw));
@@ -73,12 +73,14 @@ export class SessionContribution extends DisposableOwner {
         },
       },
     );
-    const flush = (): void => {
+    const flush = (): boolean => {
       const pending = run;
       run = undefined;
       pending?.();
+      return pending !== undefined;
     };
-    this.flushes.push(flush);
+    // A page that goes waits for no database: its last change is left where it can be written at once.
+    this.flushes.push(() => flush() && leaveLast(key, this.storage.getRaw(key)));
     this.own(toDisposable(stop));
   }
 
@@ -100,5 +102,23 @@ export class SessionContribution extends DisposableOwner {
   private flush(): void {
     for (const flush of this.flushes) flush();
     void this.storage.whenFlushed();
+  }
+}
+
+function leaveLast(key: string, value: JsonValue | undefined): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    // No room, or not allowed: the database may still get it.
+  }
+}
+
+function takeLast(key: string): JsonValue | undefined {
+  try {
+    const text = localStorage.getItem(key);
+    localStorage.removeItem(key);
+    return text === null ? undefined : (JSON.parse(text) as JsonValue);
+  } catch {
+    return undefined;
   }
 }
