@@ -104,6 +104,8 @@ export class Storage {
       const value = this.values.get(key);
       return value === undefined ? transaction.store.delete(key) : transaction.store.put(value, key);
     });
+    // Without this, a page that goes before the writes are answered takes them with it.
+    transaction.commit();
     await Promise.all([...writes, transaction.done]);
   }
 }

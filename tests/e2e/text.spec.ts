@@ -1,0 +1,175 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import os from 'node:os';
+import path from 'node:path';
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { expect, test } from './harness';
+import { WorkbenchPage } from './workbenchPage';
+
+/** The text editor as a person uses it. */
+class TextPage extends WorkbenchPage {
+  get lines() {
+    return this.page.locator('.monaco-editor .view-lines').first();
+  }
+
+  async newFile(text: string): Promise<void> {
+    await this.page.keyboard.press('Control+Alt+n');
+    await expect(this.page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+    await this.page.keyboard.insertText(text);
+    await this.expectText(text);
+  }
+
+  async saveAs(name: string): Promise<void> {
+    await this.page.keyboard.press('Control+s');
+    await expect(this.page.getByText('The name of the file')).toBeVisible();
+    await this.page.keyboard.press('Control+a');
+    await this.page.keyboard.type(name);
+    await this.page.keyboard.press('Enter');
+    await expect(this.tab(name)).toHaveAttribute('aria-selected', 'true');
+  }
+
+  /** Monaco draws spaces as no-break spaces, and nothing else of a text. */
+  async expectText(text: string): Promise<void> {
+    await expect.poll(async () => (await this.lines.innerText()).replaceAll('\u00a0', ' ')).toBe(text);
+  }
+}
+
+async function start(page: Page): Promise<TextPage> {
+  const text = new TextPage(page);
+  await text.open();
+  return text;
+}
+
+test('types, undoes, saves under a name and comes back after a reload', async ({ page }) => {
+  const text = await start(page);
+  await text.newFile('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.insertText('two');
+  await text.expectText('one\ntwo');
+  await page.keyboard.press('Control+z');
+  await page.keyboard.press('Control+z');
+  await text.expectText('one');
+  await page.keyboard.press('Control+y');
+  await page.keyboard.press('Control+y');
+  await text.expectText('one\ntwo');
+  await text.saveAs('notes.txt');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' and three');
+  await page.reload();
+  await text.expectText('one\ntwo and three');
+  await page.keyboard.press('Control+z');
+  await text.expectText('one\ntwo');
+});
+
+test('finds, and gives Escape back to the text', async ({ page }) => {
+  const text = await start(page);
+  await text.newFile('apple pear apple');
+  await page.keyboard.press('Control+f');
+  await page.keyboard.type('apple');
+  await expect(page.locator('.find-widget .matchesCount')).toHaveText(/of 2/);
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.find-widget.visible')).toHaveCount(0);
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+});
+
+test("runs Monaco's commands from the palette", async ({ page }) => {
+  const text = await start(page);
+  await text.newFile('shout');
+  await page.keyboard.press('Control+a');
+  await text.run('Editor: Transform to Uppercase');
+  await text.expectText('SHOUT');
+});
+
+test('compares with what is saved, and goes to the changes', async ({ page }) => {
+  const text = await start(page);
+  await text.newFile('one\ntwo\nthree');
+  await text.saveAs('list.txt');
+  await page.keyboard.press('Control+End');
+  await page.keyboard.insertText(' more');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('d');
+  await expect(page.locator('.monaco-diff-editor .line-insert').first()).toBeVisible();
+  await expect(text.tab('list.txt (saved) ↔ list.txt')).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Alt+F5');
+  await expect(text.statusBar).toContainText('Ln 3');
+});
+
+test('obeys the keys of the user', async ({ page }) => {
+  const text = await start(page);
+  await page.goto('/projects/text/user/keybindings.json');
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+  await page.keyboard.insertText(
+    '[{ "key": "ctrl+d", "command": "editor.action.deleteLines", "when": "editorTextFocus" }, { "key": "ctrl+shift+k", "command": "-editor.action.deleteLines" }]',
+  );
+  await page.keyboard.press('Control+s');
+  await expect(text.tab('keybindings.json')).toHaveAttribute('aria-selected', 'true');
+  await text.newFile('one\ntwo');
+  await page.keyboard.press('Control+d');
+  await text.expectText('one');
+  await page.keyboard.press('Control+Shift+k');
+  await page.keyboard.insertText('!');
+  await text.expectText('one!');
+});
+
+test('unsaved text outlives a browser that is killed', async ({ server }) => {
+  const profile = await mkdtemp(path.join(os.tmpdir(), 'lathe-profile-'));
+  try {
+    const first = await startBrowser(profile);
+    const before = new TextPage(await openPage(first.browser, server.url));
+    await before.newFile('not lost');
+    // As long as the product may take to bring it to safety.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await first.kill();
+    const second = await startBrowser(profile);
+    const after = new TextPage(await openPage(second.browser, server.url));
+    await expect(after.tab('Untitled-1')).toBeVisible();
+    await after.tab('Untitled-1').click();
+    await after.expectText('not lost');
+    await second.kill();
+  } finally {
+    await rm(profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+});
+
+async function openPage(browser: Browser, url: string): Promise<Page> {
+  const context = browser.contexts()[0];
+  if (!context) throw new Error('The browser has no context.');
+  const page = context.pages()[0] ?? (await context.newPage());
+  await page.goto(`${url}/projects`);
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  return page;
+}
+
+async function startBrowser(profile: string): Promise<{ browser: Browser; kill: () => Promise<void> }> {
+  const executable = process.env.LATHE_CHROMIUM ?? chromium.executablePath();
+  const child = spawn(executable, [
+    '--headless',
+    '--no-sandbox',
+    '--disable-gpu',
+    '--no-first-run',
+    '--remote-debugging-port=0',
+    `--user-data-dir=${profile}`,
+    'about:blank',
+  ]);
+  const browser = await chromium.connectOverCDP(await endpointOf(child));
+  const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  return {
+    browser,
+    kill: async () => {
+      child.kill('SIGKILL');
+      await gone;
+    },
+  };
+}
+
+function endpointOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stderr?.on('data', (data: Buffer) => {
+      printed += data.toString();
+      const match = /DevTools listening on (ws:\S+)/.exec(printed);
+      if (match?.[1]) resolve(match[1]);
+    });
+    child.once('exit', (code) => reject(new Error(`The browser ended with ${code}: ${printed}`)));
+  });
+}
