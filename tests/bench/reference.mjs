@@ -25,7 +25,7 @@ export async function startReference() {
   const server = createServer(async (request, response) => {
     const url = new URL(request.url, 'http://localhost');
     if (url.pathname === '/')
-      return respond(response, 'text/html', await compressOnce(compressed, '/', () => Buffer.from(page(url.origin))));
+      return respond(response, 'text/html', await compressOnce(compressed, '/', () => Buffer.from(page())));
     const file = path.join(folder, 'dist', path.normalize(decodeURIComponent(url.pathname)));
     if (!existsSync(file)) return response.writeHead(404).end();
     const body = await compressOnce(compressed, file, () => readFile(file));
@@ -67,7 +67,7 @@ function respond(response, type, body, cache = 'no-cache') {
   response.end(body);
 }
 
-function page(origin) {
+function page() {
   const configuration = {
     productConfiguration: {
       nameShort: 'Reference',

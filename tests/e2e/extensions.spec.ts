@@ -159,7 +159,7 @@ test('a colour theme for VS Code is installed as it is', async ({ page, ownServe
       getComputedStyle(document.documentElement).getPropertyValue('--vscode-editor-background').trim(),
     );
   const before = await background();
-  await workbench.run('Colour Theme');
+  await workbench.run('Color Theme');
   await workbench.pick('Cat mocha');
   await expect.poll(background).toBe('#1e1e2e');
   expect(before).not.toBe('#1e1e2e');

@@ -46,7 +46,7 @@ export const DockArea = observer(function DockArea({ sideBar, panel, rightSideBa
     [sideBar, panel, rightSideBar],
   );
   return (
-    <div className="dock">
+    <main className="dock">
       <div ref={frame} className="dock__frame" />
       <div ref={layer} className="dock__layer" />
       {dock?.hosts.list.map((host) => (
@@ -61,7 +61,7 @@ export const DockArea = observer(function DockArea({ sideBar, panel, rightSideBa
         />
       ))}
       <TabSwitcherList />
-    </div>
+    </main>
   );
 });
 

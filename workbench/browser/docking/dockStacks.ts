@@ -11,6 +11,15 @@ function tame(header: Header): void {
   header.updateTabSizes = () => undefined;
   header.updateClosability = () => undefined;
   header.controlsContainerElement.replaceChildren();
+  makeStripPlain(header);
+}
+
+/** A section, which golden-layout makes of the strip, cannot be a list of tabs. */
+function makeStripPlain(header: Header): void {
+  const strip = document.createElement('div');
+  strip.className = header.tabsContainerElement.className;
+  header.tabsContainerElement.replaceWith(strip);
+  header._tabsContainer._element = strip;
 }
 
 /** A tab in its stack. What it shows stands above the dock, so that it is never moved in the document. */

@@ -82,6 +82,7 @@ declare module 'golden-layout' {
     readonly element: HTMLElement;
     readonly tabs: readonly Tab[];
     readonly tabsContainerElement: HTMLElement;
+    readonly _tabsContainer: { _element: HTMLElement };
     readonly controlsContainerElement: HTMLElement;
     updateTabSizes(): void;
     updateClosability(): void;

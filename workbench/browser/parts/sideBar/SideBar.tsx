@@ -15,12 +15,12 @@ export const SideBar = observer(function SideBar(): ReactNode {
   const name = only && others.length === 0 ? (states.title(only.id) ?? only.name) : undefined;
   const title = name && container && name !== container.title ? `${container.title}: ${name}` : container?.title;
   return (
-    <div className="side-bar">
+    <section className="side-bar" aria-label={title}>
       <div className="side-bar__title">
         <h2>{title}</h2>
         {container && <ContainerTitleActions container={container} />}
       </div>
       <ContainerStack location="sidebar" />
-    </div>
+    </section>
   );
 });
