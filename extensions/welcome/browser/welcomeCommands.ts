@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { QuickInput, Settings, Storage, Tabs, Texts, Walkthroughs } from 'lathe';
+import { type OpenOptions, QuickInput, Settings, Storage, Tabs, Texts, Walkthroughs } from 'lathe';
 import { WalkthroughProgress } from './walkthroughProgress';
 
 export const walkthroughEditor = 'walkthrough';
@@ -30,11 +30,12 @@ export class WelcomeCommands {
     this.storage.set(shownKey, true);
     const leadsElsewhere = path !== '/' && path !== '/projects';
     if (!isFirst || leadsElsewhere || this.tabs.all.length > 0) return;
-    if (this.settings.get<string>('workbench.startupEditor') === 'welcome') await this.showWelcome();
+    if (this.settings.get<string>('workbench.startupEditor') === 'welcome') await this.showWelcome({ focus: false });
   }
 
-  private async showWelcome(): Promise<void> {
-    await this.tabs.open({ type: walkthroughEditor, id: '', name: this.t('welcome.title') });
+  /** At the start it leaves the keyboard where it is: the palette may be open already. */
+  private async showWelcome(how: OpenOptions = {}): Promise<void> {
+    await this.tabs.open({ type: walkthroughEditor, id: '', name: this.t('welcome.title') }, how);
   }
 
   private async openWalkthrough(wanted: unknown): Promise<void> {
