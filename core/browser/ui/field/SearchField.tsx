@@ -26,7 +26,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
   const id = useId();
   const found = value !== '' && resultCount !== undefined ? t('kit.results', { count: resultCount }) : '';
   return (
-    <div className="search-field" role="search">
+    <div className="search-field" role="search" aria-label={label}>
       <Icon name="search" />
       <input
         ref={ref}
