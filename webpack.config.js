@@ -73,7 +73,7 @@ function browser(development, out) {
       new AssetList(),
       new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
       new HostShims({ lathe: resolve.alias.lathe$, 'lathe/ui': resolve.alias['lathe/ui$'] }),
-      ...(development ? [] : [compressed('br'), compressed('gz')]),
+      ...(development ? [] : compressed()),
     ],
     stats: 'errors-warnings',
   };
@@ -84,16 +84,19 @@ function oneIconFont(resource) {
   if (/monaco-editor/.test(resource.context)) resource.request = require.resolve('@vscode/codicons/dist/codicon.ttf');
 }
 
-function compressed(extension) {
-  const brotli = extension === 'br';
-  return new Compression({
-    filename: `[path][base].${extension}`,
-    algorithm: brotli ? 'brotliCompress' : 'gzip',
-    compressionOptions: brotli ? { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 9 } } : { level: 9 },
-    test: /\.(js|css|ttf|svg|json)$/,
-    exclude: /(entries|importMap)\.json$/,
-    threshold: 1024,
-  });
+/** Compressed once, here, so that serving costs nothing. What every visit begins with is worth the slowest setting. */
+function compressed() {
+  const { BROTLI_PARAM_QUALITY: quality } = zlib.constants;
+  const text = /\.(js|css|ttf|svg|json)$/;
+  const entry = /^studio\./;
+  const listed = /^(entries|importMap)\.json$/;
+  const brotli = { filename: '[path][base].br', algorithm: 'brotliCompress', test: text, threshold: 1024 };
+  const gzip = { filename: '[path][base].gz', algorithm: 'gzip', test: text, threshold: 1024 };
+  return [
+    new Compression({ ...brotli, include: entry, compressionOptions: { params: { [quality]: 11 } } }),
+    new Compression({ ...brotli, exclude: [entry, listed], compressionOptions: { params: { [quality]: 9 } } }),
+    new Compression({ ...gzip, exclude: listed, compressionOptions: { level: 9 } }),
+  ];
 }
 
 function server(development, out) {

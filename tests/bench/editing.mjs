@@ -42,7 +42,7 @@ export async function textFiles(browser, target) {
       });
     });
     await page.evaluate(() => undefined);
-    await run(page, 'New Untitled Text File');
+    await run(page, 'New Text File');
     times.push(await page.evaluate(() => window.__shown));
   }
   await page.close();
@@ -52,7 +52,7 @@ export async function textFiles(browser, target) {
 /** Opening and showing 200 tabs, as the page itself measures it (tests/fixtures/built-in/pages). */
 export async function tabs(browser, target) {
   const page = await openPage(browser, target);
-  await run(page, 'Measure Tabs');
+  await run(page, 'Measure 200 Pages');
   await page.waitForFunction(() => window.tabTimes?.switch.length === 200, undefined, { timeout: 60_000 });
   const times = await page.evaluate(() => window.tabTimes);
   await page.close();

@@ -1,4 +1,5 @@
 import { expect, test } from './harness';
+import { DockPage } from './dockPage';
 import { WorkbenchPage } from './workbenchPage';
 
 test('a command is found, run by Enter, and on top the next time, also after a reload', async ({ page }) => {
@@ -58,9 +59,9 @@ test('arrows go round, the field keeps the focus, and Escape gives it back', asy
 });
 
 test('Ctrl+P held and P pressed again goes through the tabs; letting go opens', async ({ page }) => {
-  const workbench = new WorkbenchPage(page);
+  const workbench = new DockPage(page);
   await workbench.open();
-  await workbench.run('Open Many Pages');
+  await workbench.openPages('1', '2', '3');
   await expect(workbench.tab('Page 3')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.down('Control');
   await page.keyboard.press('p');

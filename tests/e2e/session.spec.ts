@@ -30,7 +30,7 @@ test('tabs, layout and unsaved text survive a browser that is killed', async ({ 
   const first = await openBrowser(folder, server.url);
   const before = new WorkbenchPage(first.pages()[0] ?? (await first.newPage()));
   await before.open();
-  await before.run('New Untitled Text File');
+  await before.run('New Text File');
   await expect(before.page.getByRole('textbox', { name: /Untitled-1/ })).toBeFocused();
   await before.page.keyboard.type('not saved yet');
   await before.page.keyboard.press('Control+j');

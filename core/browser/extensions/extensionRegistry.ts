@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { observable } from 'mobx';
+import { action, makeObservable, observable } from 'mobx';
 import type { ExtensionDescription } from '../../common/extensions/bootstrap';
 
 export type ExtensionState = 'disabled' | 'idle' | 'activating' | 'active' | 'failed';
@@ -19,6 +19,10 @@ export interface KnownExtension {
 @injectable()
 export class ExtensionRegistry {
   private readonly known = observable.map<string, KnownExtension>([], { deep: false });
+
+  constructor() {
+    makeObservable(this, { set: action, update: action, addError: action, delete: action });
+  }
 
   get all(): readonly KnownExtension[] {
     return [...this.known.values()];

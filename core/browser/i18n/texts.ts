@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { injectable } from 'inversify';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { createAtom, makeObservable, observable, runInAction } from 'mobx';
 import { type Locale, locales, toLocale } from '../../common/locale';
 
 export type TextParameters = Readonly<Record<string, string | number>>;
@@ -12,12 +12,12 @@ export type Translate = (key: string, parameters?: TextParameters) => string;
 @injectable()
 export class Texts {
   locale: Locale = 'en';
-  /** Grows when texts are added, so that what shows them is drawn again. */
-  version = 0;
+  /** What shows texts is drawn again when there are more. */
+  private readonly added = createAtom('texts');
   private readonly i18n: i18n = i18next.createInstance();
 
   constructor() {
-    makeObservable(this, { locale: observable, version: observable });
+    makeObservable(this, { locale: observable });
     void this.i18n.init({
       lng: 'en',
       fallbackLng: 'en',
@@ -37,7 +37,7 @@ export class Texts {
 
   add(namespace: string, locale: Locale, table: TextTable): void {
     this.i18n.addResourceBundle(locale, namespace, table, true, true);
-    runInAction(() => this.version++);
+    this.added.reportChanged();
   }
 
   has(namespace: string, locale: Locale): boolean {
@@ -46,14 +46,13 @@ export class Texts {
 
   remove(namespace: string): void {
     for (const locale of locales) this.i18n.removeResourceBundle(locale, namespace);
-    runInAction(() => this.version++);
+    this.added.reportChanged();
   }
 
   /** A key that is missing is shown as it is, which a test of the locale files keeps from happening. */
   translate(namespace: string, key: string, parameters?: TextParameters): string {
-    return this.version < 0 || this.locale === undefined
-      ? key
-      : this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters });
+    this.added.reportObserved();
+    return this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters });
   }
 
   /** The texts of one namespace. */

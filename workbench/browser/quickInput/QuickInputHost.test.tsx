@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../core/browser/container';
 import { Texts } from '../../../core/browser/i18n/texts';
@@ -104,6 +104,16 @@ describe('QuickInputHost', () => {
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement?.textContent).toBe('before');
+  });
+
+  it('takes the focus back from what takes it by itself, and leaves for who presses elsewhere', async () => {
+    const quickInput = start();
+    void ask(() => quickInput.pick(items(3)));
+    const before = screen.getByRole('button', { name: 'before' });
+    act(() => before.focus());
+    await waitFor(() => expect(document.activeElement).toBe(field()));
+    await user.click(before);
+    await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
   });
 
   it('leaves Enter to the input method while it composes', () => {

@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId } from 'react';
+import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import { backButtonId } from '../../../core/browser/quickInput/quickButton';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
@@ -11,6 +11,7 @@ import { PickList } from './PickList';
 import { QuickButtons } from './QuickButtons';
 import { QuickField } from './QuickField';
 import { QuickTitle } from './QuickTitle';
+import { useLeaving } from './useLeaving';
 import './quickInput.css';
 
 /** One quick input as it is drawn: title, field, message and list. */
@@ -18,15 +19,18 @@ export const QuickInputWidget = observer(function QuickInputWidget({ dialog }: {
   const t = useTexts();
   const id = useId();
   const pick = dialog instanceof QuickPick ? dialog : undefined;
+  const widget = useRef<HTMLDivElement>(null);
+  const meantToLeave = useLeaving(widget);
   return (
     <div
+      ref={widget}
       className="quick-input"
       role="dialog"
       aria-modal="true"
       aria-label={dialog.title ?? t('quickInput.name')}
       onKeyDown={(event) => handleDialogKey(dialog, event)}
       onMouseDown={keepFocus}
-      onBlur={(event) => hideWhenLeft(dialog, event)}
+      onBlur={(event) => hideWhenLeft(dialog, event, meantToLeave)}
     >
       <QuickTitle dialog={dialog} />
       <div className="quick-input__header">
@@ -94,11 +98,15 @@ function keepFocus(event: MouseEvent): void {
   if (!(event.target instanceof Element && event.target.closest('input, button'))) event.preventDefault();
 }
 
-function hideWhenLeft(dialog: QuickDialog, event: FocusEvent<HTMLElement>): void {
+/** Left on purpose it goes; what takes the focus by itself has to give it back. */
+function hideWhenLeft(dialog: QuickDialog, event: FocusEvent<HTMLElement>, meantToLeave: () => boolean): void {
   const widget = event.currentTarget;
+  const { target } = event;
   // Only later is it known where the focus went; nowhere, when the whole window has lost it.
   setTimeout(() => {
     const left = document.hasFocus() && widget.isConnected && !widget.contains(document.activeElement);
-    if (left && dialog.visible && !dialog.ignoreFocusOut) dialog.hide('focusLost');
+    if (!left || !dialog.visible || dialog.ignoreFocusOut) return;
+    if (meantToLeave()) dialog.hide('focusLost');
+    else if (target.isConnected) target.focus({ preventScroll: true });
   });
 }
