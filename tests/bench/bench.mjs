@@ -25,8 +25,8 @@ await main(async () => {
     await measureAlone(browser, rows);
   } finally {
     await browser.close();
+    console.log(table(rows));
   }
-  console.log(table(rows));
 });
 
 async function measureAgainstReference(browser, rows) {

@@ -58,7 +58,7 @@ export const ShortcutGrid = observer(function ShortcutGrid(): ReactNode {
           </div>
         ))}
       </div>
-      <div ref={shown.ref} className="shortcuts__rows" role="rowgroup" tabIndex={-1} onScroll={shown.onScroll}>
+      <div ref={shown.ref} className="shortcuts__rows" role="rowgroup" onScroll={shown.onScroll}>
         <div role="presentation" className="shortcuts__space" style={{ height: shown.height }}>
           <div role="presentation" className="shortcuts__window" style={{ transform: `translateY(${shown.top}px)` }}>
             {rows.slice(shown.first, shown.end).map((row, offset) => {
@@ -79,7 +79,7 @@ export const ShortcutGrid = observer(function ShortcutGrid(): ReactNode {
                     void actions.showMenu(row, { x: event.clientX, y: event.clientY });
                   }}
                 >
-                  <ShortcutRowCells row={row} onEdited={() => grid.current?.focus()} />
+                  <ShortcutRowCells row={row} focused={index === focusedIndex} onEdited={() => grid.current?.focus()} />
                 </div>
               );
             })}

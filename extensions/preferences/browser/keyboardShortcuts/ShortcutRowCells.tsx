@@ -8,12 +8,14 @@ import { WhenField } from './WhenField';
 
 interface Props {
   readonly row: ShortcutRow;
+  /** The Tab key leads from the table to the button of this row. */
+  readonly focused: boolean;
   /** Called when the clause is no longer edited. */
   readonly onEdited: () => void;
 }
 
 /** The cells of one line of the table. */
-export const ShortcutRowCells = observer(function ShortcutRowCells({ row, onEdited }: Props): ReactNode {
+export const ShortcutRowCells = observer(function ShortcutRowCells({ row, focused, onEdited }: Props): ReactNode {
   const t = useTexts();
   const store = useService(ShortcutStore);
   const actions = useService(ShortcutActions);
@@ -28,7 +30,7 @@ export const ShortcutRowCells = observer(function ShortcutRowCells({ row, onEdit
         <ActionButton
           icon={binding ? 'edit' : 'add'}
           label={t(binding ? 'shortcuts.change' : 'shortcuts.add')}
-          tabIndex={-1}
+          tabIndex={focused ? 0 : -1}
           onClick={() => void actions.define(row)}
         />
         <span className="shortcuts__title">{title}</span>
