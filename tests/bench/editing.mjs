@@ -6,6 +6,7 @@ async function openPage(browser, { url, rowSelector }) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
   await page.addInitScript(observePage, rowSelector);
   await page.goto(url, { waitUntil: 'load' });
+  await page.getByRole('contentinfo').waitFor();
   return page;
 }
 
