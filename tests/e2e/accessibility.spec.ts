@@ -33,11 +33,11 @@ for (const theme of themes) {
       expect(await findings(workbench), name).toEqual([]);
     }
 
-    for (const [command, name] of [
-      ['View: Show Problems', 'Problems'],
-      ['View: Show Output', 'Output'],
+    for (const [key, name] of [
+      ['Control+Shift+m', 'Problems'],
+      ['Control+Shift+u', 'Output'],
     ] as const) {
-      await workbench.run(command);
+      await page.keyboard.press(key);
       await expect(workbench.tab(name)).toHaveAttribute('aria-selected', 'true');
       expect(await findings(workbench), name).toEqual([]);
     }
