@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { utimesSync } from 'node:fs';
 import path from 'node:path';
 import { root } from './sources.mjs';
 
@@ -20,8 +21,11 @@ export async function runNode(script, args = [], environment = {}) {
   if (code !== 0) throw new Error(`${path.relative(root, script)} ended with ${code}.`);
 }
 
-export function build(environment = {}) {
-  return runTool('webpack/bin/webpack.js', ['--mode', 'production'], environment);
+export async function build(environment = {}) {
+  await runTool('webpack/bin/webpack.js', ['--mode', 'production'], environment);
+  // webpack leaves a file alone that came out the same; its time says when it was last up to date.
+  const now = new Date();
+  utimesSync(path.join(environment.LATHE_DIST ?? path.join(root, 'dist'), 'server/main.js'), now, now);
 }
 
 /** Runs a command of package.json; a failure is told in one line, as what failed has already said why. */
