@@ -7,7 +7,7 @@ module.exports = class AssetList {
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
         const entries = [...compilation.entrypoints].map(([name, entry]) => [
           name,
-          [...entry.getFiles(), ...fontsOf(entry)].filter((file) => !file.endsWith('.map')),
+          [...entry.getFiles(), ...fontsOf(entry)].filter((file) => !/\.map$|\.hot-update\./.test(file)),
         ]);
         compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(Object.fromEntries(entries))));
       });

@@ -37,7 +37,7 @@ await new WebpackDevServer(
     port,
     hot: true,
     static: false,
-    client: { overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    client: { webSocketURL: 'auto://0.0.0.0:0/ws', overlay: { errors: true, warnings: false, runtimeErrors: false } },
     devMiddleware: { publicPath: '/assets/', writeToDisk: (file) => /\.json$/.test(file) },
     proxy: [
       {
