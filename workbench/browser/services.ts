@@ -1,4 +1,5 @@
 import { ContainerMenus } from './parts/views/containerMenus';
+import { ShownMoves } from './parts/views/shownMoves';
 import { ViewCommands } from './parts/views/viewCommands';
 import { ViewDrag } from './parts/views/viewDrag';
 import { ViewMenus } from './parts/views/viewMenus';
@@ -25,6 +26,7 @@ export const workbenchServices = [
   OpenEditorsAccess,
   QuickAccessProviders,
   RecentEditorsAccess,
+  ShownMoves,
   SymbolsAccess,
   SymbolsByKindAccess,
   ViewCommands,

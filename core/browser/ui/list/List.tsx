@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { nextIndex } from './nextIndex';
 import { useRows } from './useRows';
+import './rows.css';
 import './list.css';
 
 export interface ListProps<T> {
@@ -62,7 +63,7 @@ export function List<T>(props: ListProps<T>): ReactNode {
         aria-selected={isSelected}
         aria-setsize={items.length}
         aria-posinset={index + 1}
-        className={index === current ? 'list__row list__row--current' : 'list__row'}
+        className={index === current ? 'rows__row rows__row--current list__row' : 'rows__row list__row'}
         style={{ height: rowHeight }}
         onMouseDown={(event: MouseEvent) => event.button === 0 && go(index)}
         onDoubleClick={() => onOpen?.(item)}
@@ -79,7 +80,7 @@ export function List<T>(props: ListProps<T>): ReactNode {
   return (
     <div
       ref={rows.ref}
-      className="list"
+      className="rows"
       role="listbox"
       aria-label={label}
       aria-activedescendant={items.length > 0 ? `${id}-${current}` : undefined}
@@ -87,8 +88,8 @@ export function List<T>(props: ListProps<T>): ReactNode {
       onScroll={rows.onScroll}
       onKeyDown={onKeyDown}
     >
-      <div className="list__space" role="presentation" style={{ height: rows.height }}>
-        <div className="list__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
+      <div className="rows__space" role="presentation" style={{ height: rows.height }}>
+        <div className="rows__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
           {items.slice(rows.first, rows.end).map((item, offset) => row(item, rows.first + offset))}
         </div>
       </div>

@@ -8,6 +8,7 @@ import type { TreeNode } from './treeNode';
 import type { TreeProps } from './treeProps';
 import { TreeRow } from './TreeRow';
 import { useTreeActions } from './useTreeActions';
+import '../list/rows.css';
 import './tree.css';
 
 const rowHeight = 22;
@@ -44,7 +45,7 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
   const tree = (
     <div
       ref={rows.ref}
-      className="tree"
+      className="rows tree"
       role="tree"
       aria-label={label}
       aria-multiselectable={multiselect}
@@ -61,8 +62,8 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
       {...actions.drag.treeProps}
     >
       {model.rows.length === 0 && !model.loading && (empty ?? <EmptyState title={t('kit.nothingFound')} />)}
-      <div className="tree__space" role="presentation" style={{ height: rows.height }}>
-        <div className="tree__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
+      <div className="rows__space" role="presentation" style={{ height: rows.height }}>
+        <div className="rows__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
           {model.rows.slice(rows.first, rows.end).map(row)}
         </div>
         {isFocusOutside && (

@@ -29,7 +29,7 @@ export const TreeRow = observer(function TreeRow<T>(props: TreeRowProps<T>): Rea
   return (
     <div
       id={id}
-      className={isFocused ? 'tree__row tree__row--focused' : 'tree__row'}
+      className={isFocused ? 'rows__row rows__row--current tree__row' : 'rows__row tree__row'}
       role="treeitem"
       aria-level={node.level}
       aria-posinset={node.index + 1}

@@ -4,6 +4,7 @@ import { onUnexpectedError } from '../../../../core/common/event';
 import { type PlacedContainer, viewLocations } from '../../../../core/browser/views/viewInfo';
 import { ViewPlacement } from '../../../../core/browser/views/viewPlacement';
 import { placeName } from './destinationItem';
+import { ShownMoves } from './shownMoves';
 
 export type MenuSpot = Element | { readonly x: number; readonly y: number };
 
@@ -15,6 +16,7 @@ export class ContainerMenus {
   constructor(
     @inject(Views) private readonly views: Views,
     @inject(ViewMoves) private readonly moves: ViewMoves,
+    @inject(ShownMoves) private readonly shownMoves: ShownMoves,
     @inject(ViewPlacement) private readonly placement: ViewPlacement,
     @inject(ContextMenus) private readonly menus: ContextMenus,
     @inject(Texts) texts: Texts,
@@ -77,10 +79,7 @@ export class ContainerMenus {
       .map((location) => ({
         id: location,
         label: placeName(location, this.t),
-        run: () => {
-          this.moves.moveContainer(container.id, location);
-          this.views.openContainer(container.id);
-        },
+        run: () => this.shownMoves.moveContainer(container.id, location),
       }));
   }
 }

@@ -1,6 +1,7 @@
 import { ViewMoves, type ViewLocation, Views } from 'lathe';
 import { useService } from 'lathe/ui';
 import { ViewPlacement } from '../../../../core/browser/views/viewPlacement';
+import { ShownMoves } from './shownMoves';
 import type { DragPoint, ViewDrop } from './useViewDrop';
 import type { Dragged } from './viewDrag';
 
@@ -8,13 +9,13 @@ import type { Dragged } from './viewDrag';
 export function useDropTargets() {
   const views = useService(Views);
   const moves = useService(ViewMoves);
+  const shownMoves = useService(ShownMoves);
   const placement = useService(ViewPlacement);
 
   const shownAfter = (location: ViewLocation, id: string) => {
     const containers = views.containersAt(location);
     return containers[containers.findIndex((container) => container.id === id) + 1]?.id;
   };
-  const open = async (viewId: string) => views.openView(viewId);
 
   return {
     /** The middle takes a view in, the edges put something beside. */
@@ -27,9 +28,9 @@ export function useDropTargets() {
         if (kind === 'container') return { mark, run: () => moves.moveContainer(id, location, before) };
         if (along >= 0.25 && along <= 0.75) {
           if (placement.containerOf(id) === containerId) return undefined;
-          return { mark: 'inside', run: () => moves.moveView(id, { container: containerId }).then(() => open(id)) };
+          return { mark: 'inside', run: () => shownMoves.moveView(id, { container: containerId }) };
         }
-        return { mark, run: () => moves.moveView(id, { newContainerAt: location, before }).then(() => open(id)) };
+        return { mark, run: () => shownMoves.moveView(id, { newContainerAt: location, before }) };
       };
     },
     /** Behind the last. */
@@ -39,7 +40,7 @@ export function useDropTargets() {
         run: () =>
           kind === 'container'
             ? moves.moveContainer(id, location)
-            : moves.moveView(id, { newContainerAt: location }).then(() => open(id)),
+            : shownMoves.moveView(id, { newContainerAt: location }),
       });
     },
     /** Before or after a pane; a container is taken in with all its views. */

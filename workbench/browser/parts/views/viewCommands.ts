@@ -5,6 +5,7 @@ import { ViewDestinations } from '../../../../core/browser/views/viewDestination
 import { type PlacedContainer, viewLocations } from '../../../../core/browser/views/viewInfo';
 import { ViewPlacement } from '../../../../core/browser/views/viewPlacement';
 import { destinationItem, placeName } from './destinationItem';
+import { ShownMoves } from './shownMoves';
 
 type Handler = (id?: unknown) => void | Promise<void>;
 
@@ -16,6 +17,7 @@ export class ViewCommands {
   constructor(
     @inject(Views) private readonly views: Views,
     @inject(ViewMoves) private readonly moves: ViewMoves,
+    @inject(ShownMoves) private readonly shownMoves: ShownMoves,
     @inject(ViewPlacement) private readonly placement: ViewPlacement,
     @inject(ViewDestinations) private readonly destinations: ViewDestinations,
     @inject(QuickInput) private readonly quickInput: QuickInput,
@@ -73,29 +75,19 @@ export class ViewCommands {
     const items = this.destinations.of(viewId).map((destination) => destinationItem(destination, this.t));
     const entries = items.map((item) => ({ ...item, description: item.destination.kind === 'new' ? '' : item.place }));
     const picked = await this.quickInput.pick(entries, { placeholder: this.t('views.destination') });
-    if (!picked) return;
-    await this.moves.moveView(viewId, picked.destination.target);
-    await this.views.openView(viewId);
+    if (picked) await this.shownMoves.moveView(viewId, picked.destination.target);
   }
 
   private moveContainer(id: unknown, location: ViewLocation): Promise<void> {
-    return this.withContainer(id, (container) => {
-      this.moves.moveContainer(container.id, location);
-      this.views.openContainer(container.id);
-    });
+    return this.withContainer(id, (container) => this.shownMoves.moveContainer(container.id, location));
   }
 
   private async merge(container: PlacedContainer): Promise<void> {
     const others = this.containers().filter((other) => other.id !== container.id);
-    const into = await this.quickInput.pick(
-      others.map((other) => this.containerItem(other)),
-      {
-        placeholder: this.t('views.mergeInto', { name: container.title }),
-      },
-    );
-    if (!into) return;
-    await this.moves.mergeContainers(container.id, into.container.id);
-    this.views.openContainer(into.container.id);
+    const items = others.map((other) => this.containerItem(other));
+    const placeholder = this.t('views.mergeInto', { name: container.title });
+    const into = await this.quickInput.pick(items, { placeholder });
+    if (into) await this.shownMoves.mergeContainers(container.id, into.container.id);
   }
 
   private async pickView(placeholder: string, fits: (id: string) => boolean = () => true): Promise<string | undefined> {

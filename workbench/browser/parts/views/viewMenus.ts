@@ -12,11 +12,12 @@ import {
 } from 'lathe';
 import { withValues } from '../../../../core/common/contextKeys/context';
 import { onUnexpectedError } from '../../../../core/common/event';
-import { type ViewDestination, ViewDestinations } from '../../../../core/browser/views/viewDestinations';
+import { ViewDestinations } from '../../../../core/browser/views/viewDestinations';
 import type { ViewInfo } from '../../../../core/browser/views/viewInfo';
 import { ViewPlacement } from '../../../../core/browser/views/viewPlacement';
 import { ContainerMenus, type MenuSpot } from './containerMenus';
 import { destinationItem } from './destinationItem';
+import { ShownMoves } from './shownMoves';
 
 /** The context menu of a view's title. */
 @injectable()
@@ -26,6 +27,7 @@ export class ViewMenus {
   constructor(
     @inject(Views) private readonly views: Views,
     @inject(ViewMoves) private readonly moves: ViewMoves,
+    @inject(ShownMoves) private readonly shownMoves: ShownMoves,
     @inject(ViewPlacement) private readonly placement: ViewPlacement,
     @inject(ViewDestinations) private readonly destinations: ViewDestinations,
     @inject(ContainerMenus) private readonly containerMenus: ContainerMenus,
@@ -71,14 +73,10 @@ export class ViewMenus {
     for (const each of this.destinations.of(viewId)) {
       const { destination, label, icon, place } = destinationItem(each, this.t);
       const group = groups.get(place) ?? [];
-      group.push({ id: `${place} ${group.length}`, label, icon, run: () => this.move(viewId, destination) });
+      const run = () => void this.shownMoves.moveView(viewId, destination.target).catch(onUnexpectedError);
+      group.push({ id: `${place} ${group.length}`, label, icon, run });
       groups.set(place, group);
     }
     return [...groups].map(([name, actions]) => ({ name, actions }));
-  }
-
-  private move(viewId: string, { target }: ViewDestination): void {
-    const moving = this.moves.moveView(viewId, target).then(() => this.views.openView(viewId));
-    moving.catch(onUnexpectedError);
   }
 }

@@ -1,11 +1,12 @@
 import { type JsonValue, validateSetting } from 'lathe';
-import { ActionButton, Button, useService, useTexts } from 'lathe/ui';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { SettingsStore } from '../settingsStore';
 import { useProblemText } from '../useProblemText';
 import type { ControlProps } from './SettingControl';
 import { ItemField } from './ItemField';
+import { ItemRow, ItemsForm, NewItemField } from './ItemsForm';
 
 /** A list of texts: each can be changed, taken out and, with Alt and an arrow key, moved. */
 export const ListControl = observer(function ListControl({ info, name }: ControlProps): ReactNode {
@@ -23,51 +24,25 @@ export const ListControl = observer(function ListControl({ info, name }: Control
     void store.set(info.key, next);
     return true;
   };
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
+  const add = (): void => {
     if (draft !== '' && write([...items, draft])) setDraft('');
   };
   const move = (from: number, to: number): void => {
     const item = items[from];
     if (item !== undefined && to >= 0 && to < items.length) write(items.toSpliced(from, 1).toSpliced(to, 0, item));
   };
-  return (
-    <form className="setting-list" aria-label={name} onSubmit={add}>
-      <ul className="setting-list__items">
-        {items.map((item, index) => (
-          <li key={`${index} ${item}`} className="setting-list__item">
-            <ItemField
-              label={t('settings.itemLabel', { number: index + 1 })}
-              value={item}
-              onCommit={(value) => write(items.with(index, value))}
-              onMove={(step) => move(index, index + step)}
-            />
-            <ActionButton
-              icon="close"
-              label={t('settings.removeItem', { item })}
-              onClick={() => write(items.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="setting-list__add">
-        <input
-          className="setting-text"
-          aria-label={t('settings.newItem')}
-          value={draft}
-          onChange={(event) => setDraft(event.target.value)}
-        />
-        <Button type="submit" onClick={() => undefined}>
-          {t('settings.addItem')}
-        </Button>
-      </div>
-      {refused && (
-        <div className="setting__problem" role="alert">
-          {refused}
-        </div>
-      )}
-    </form>
-  );
+  const rows = items.map((item, index) => (
+    <ItemRow key={`${index} ${item}`} name={item} onRemove={() => write(items.toSpliced(index, 1))}>
+      <ItemField
+        label={t('settings.itemLabel', { number: index + 1 })}
+        value={item}
+        onCommit={(value) => write(items.with(index, value))}
+        onMove={(step) => move(index, index + step)}
+      />
+    </ItemRow>
+  ));
+  const field = <NewItemField label={t('settings.newItem')} value={draft} onChange={setDraft} />;
+  return <ItemsForm label={name} items={rows} fields={field} refused={refused} onAdd={add} />;
 });
 
 function textsOf(value: JsonValue | undefined): readonly string[] {

@@ -1,11 +1,12 @@
 import { type JsonValue, validateSetting } from 'lathe';
-import { ActionButton, Button, useService, useTexts } from 'lathe/ui';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mapValueType } from '../settingControl';
 import { SettingsStore } from '../settingsStore';
 import { useProblemText } from '../useProblemText';
 import { ItemField } from './ItemField';
+import { ItemRow, ItemsForm, NewItemField } from './ItemsForm';
 import type { ControlProps } from './SettingControl';
 
 type Entries = readonly (readonly [string, JsonValue])[];
@@ -30,61 +31,37 @@ export const MapControl = observer(function MapControl({ info, name }: ControlPr
     void store.set(info.key, object);
     return true;
   };
-  const add = (event: FormEvent): void => {
-    event.preventDefault();
+  const add = (): void => {
     if (key === '' || !write([...entries, [key, parse(value, type)]])) return;
     setKey('');
     setValue('');
   };
-  return (
-    <form className="setting-list" aria-label={name} onSubmit={add}>
-      <ul className="setting-list__items">
-        {entries.map(([entryKey, entryValue], index) => (
-          <li key={entryKey} className="setting-list__item">
-            <ItemField
-              label={t('settings.mapKey')}
-              value={entryKey}
-              onCommit={(next) => write(entries.with(index, [next, entryValue]))}
-            />
-            <ItemField
-              label={`${t('settings.mapValue')} ${entryKey}`}
-              value={String(entryValue)}
-              onCommit={(next) => write(entries.with(index, [entryKey, parse(next, type)]))}
-            />
-            <ActionButton
-              icon="close"
-              label={t('settings.removeItem', { item: entryKey })}
-              onClick={() => write(entries.toSpliced(index, 1))}
-            />
-          </li>
-        ))}
-      </ul>
-      <div className="setting-list__add">
-        <input
-          className="setting-text"
-          aria-label={t('settings.mapKey')}
-          placeholder={t('settings.mapKey')}
-          value={key}
-          onChange={(event) => setKey(event.target.value)}
-        />
-        <input
-          className="setting-text"
-          aria-label={t('settings.mapValue')}
-          placeholder={t('settings.mapValue')}
-          value={value}
-          onChange={(event) => setValue(event.target.value)}
-        />
-        <Button type="submit" onClick={() => undefined}>
-          {t('settings.addItem')}
-        </Button>
-      </div>
-      {refused && (
-        <div className="setting__problem" role="alert">
-          {refused}
-        </div>
-      )}
-    </form>
+  const rows = entries.map(([entryKey, entryValue], index) => (
+    <ItemRow key={entryKey} name={entryKey} onRemove={() => write(entries.toSpliced(index, 1))}>
+      <ItemField
+        label={t('settings.mapKey')}
+        value={entryKey}
+        onCommit={(next) => write(entries.with(index, [next, entryValue]))}
+      />
+      <ItemField
+        label={`${t('settings.mapValue')} ${entryKey}`}
+        value={String(entryValue)}
+        onCommit={(next) => write(entries.with(index, [entryKey, parse(next, type)]))}
+      />
+    </ItemRow>
+  ));
+  const fields = (
+    <>
+      <NewItemField label={t('settings.mapKey')} placeholder={t('settings.mapKey')} value={key} onChange={setKey} />
+      <NewItemField
+        label={t('settings.mapValue')}
+        placeholder={t('settings.mapValue')}
+        value={value}
+        onChange={setValue}
+      />
+    </>
   );
+  return <ItemsForm label={name} items={rows} fields={fields} refused={refused} onAdd={add} />;
 });
 
 function entriesOf(value: JsonValue | undefined): Entries {
