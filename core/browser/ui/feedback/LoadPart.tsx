@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Button } from '../button/Button';
 import { EmptyState } from './EmptyState';
@@ -17,11 +17,9 @@ export interface LoadPartProps {
 /** Stands where something is drawn whose code is on its way, or did not arrive. */
 export const LoadPart = observer(function LoadPart({ name, state, error, load }: LoadPartProps): ReactNode {
   const t = useKitTexts();
-  useEffect(() => {
-    if (state === 'loading') load();
-    // Only when it is first shown: a retry is the user's.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  const begin = useEffectEvent(() => state === 'loading' && load());
+  // Only when it is first shown: a retry is the user's.
+  useEffect(() => void begin(), []);
   if (state === 'loading') return <ProgressBar label={t('kit.loading', { name })} />;
   return (
     <div role="alert">

@@ -5,15 +5,14 @@ import type { TreeSource } from './treeSource';
 
 /** A model for as long as the component lives. It follows the roots when they are observable and given at once. */
 export function useTreeModel<T>(source: TreeSource<T>): TreeModel<T> {
-  const [model] = useState(() => new TreeModel(source));
+  // The source of the first rendering is the one that the model asks.
+  const [{ model, first }] = useState(() => ({ model: new TreeModel(source), first: source }));
   useEffect(() => {
-    if (source.remote) return undefined;
+    if (first.remote) return undefined;
     return reaction(
-      () => source.getRoots(),
+      () => first.getRoots(),
       () => model.refresh(),
     );
-    // The source of the first rendering is the one that the model asks.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [model]);
+  }, [model, first]);
   return model;
 }

@@ -2,7 +2,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import type { OutputLine } from 'lathe';
 import { EmptyState, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { formatLine, OutputStore } from './outputStore';
 
 const lineHeight = 18;
@@ -23,10 +23,10 @@ export const OutputLines = observer(function OutputLines(): ReactNode {
     initialRect: { width: 800, height: 300 },
   });
   const version = (channel?.dropped ?? 0) + lines.length;
-  useLayoutEffect(() => {
+  const followEnd = useEffectEvent(() => {
     if (following && lines.length > 0) rows.scrollToIndex(lines.length - 1, { align: 'end' });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the virtualiser is another object each time
-  }, [following, version, wrap]);
+  });
+  useLayoutEffect(() => followEnd(), [following, version, wrap]);
 
   const onScroll = (): void => {
     const element = scroller.current;

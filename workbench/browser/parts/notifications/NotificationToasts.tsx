@@ -26,24 +26,16 @@ export const NotificationToasts = observer(function NotificationToasts(): ReactN
 const Toast = observer(function Toast({ notification }: { readonly notification: Notification }): ReactNode {
   const notifications = useService(Notifications);
   const place = useRef<HTMLDivElement>(null);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const { sticky, count } = notification;
-  const stop = (): void => clearTimeout(timer.current);
-  const start = (): void => {
-    stop();
-    if (sticky) return;
-    timer.current = setTimeout(() => {
-      const looked = place.current?.matches(':hover, :focus-within') ?? false;
-      if (looked || document.hidden) start();
-      else notifications.hideToast(notification);
-    }, lifetime);
-  };
-  // What is said again lives anew.
+  // What is said again, and counted, lives anew.
   useEffect(() => {
-    start();
-    return stop;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- start and stop only reach for the timer
-  }, [notification, sticky, count]);
+    if (sticky) return undefined;
+    const timer = setInterval(() => {
+      const looked = place.current?.matches(':hover, :focus-within') ?? false;
+      if (!looked && !document.hidden) notifications.hideToast(notification);
+    }, lifetime);
+    return () => clearInterval(timer);
+  }, [notifications, notification, sticky, count]);
   return (
     <div ref={place} className="notification-toasts__toast">
       <NotificationItem notification={notification} onHide={() => notifications.hideToast(notification)} />
