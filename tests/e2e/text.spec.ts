@@ -171,3 +171,16 @@ function endpointOf(child: ChildProcess): Promise<string> {
     child.once('exit', (code) => reject(new Error(`The browser ended with ${code}: ${printed}`)));
   });
 }
+
+test('opens a file beside from the palette', async ({ page }) => {
+  const text = await start(page);
+  await text.newFile('one');
+  await text.saveAs('beside.txt');
+  await page.keyboard.press('Control+p');
+  await page.keyboard.type('beside.txt');
+  await text.rows
+    .filter({ hasText: 'beside.txt' })
+    .last()
+    .click({ modifiers: ['Control'] });
+  await expect(text.tab('beside.txt')).toHaveCount(2);
+});

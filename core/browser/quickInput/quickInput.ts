@@ -58,6 +58,11 @@ export class QuickInput implements QuickDialogOwner {
     return this.stack.at(-1);
   }
 
+  /** Where the user is: what has the focus, or had it before the first one opened. */
+  get place(): Element | null {
+    return this.current ? this.origin : document.activeElement;
+  }
+
   pick<T extends PickItem>(
     items: QuickItems<T>,
     options: PickOptions<T> & { readonly canPickMany: true },

@@ -65,7 +65,7 @@ export const activate: Activate = ({ bind, commands, editors, get }) => {
 
   const file = get(FileCommands);
   commands.register('workbench.action.files.newUntitledFile', () => file.newUntitled());
-  commands.register('workbench.action.files.openFile', (uri, line, column) => file.open(uri, line, column));
+  commands.register('workbench.action.files.openFile', (...args) => file.open(...args));
   commands.register('workbench.action.files.compareWithSaved', (uri) => file.compareWithSaved(uri));
   commands.register('workbench.files.action.compareFileWith', () => file.compareWith());
   commands.register('workbench.files.action.compareWithClipboard', () => file.compareWithClipboard());

@@ -108,7 +108,7 @@ export class AnythingAccess implements QuickAccessProvider {
     return this.userFiles.list().map((name) => ({
       label: name,
       icon: this.editors.forFile(name)?.icon ?? 'file',
-      run: () => this.commands.execute(openFileCommand, `user:/${name}`),
+      run: (how) => this.commands.execute(openFileCommand, `user:/${name}`, undefined, undefined, how),
     }));
   }
 }

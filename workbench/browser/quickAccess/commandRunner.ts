@@ -7,6 +7,7 @@ import {
   CommandNotFoundError,
   Commands,
 } from '../../../core/browser/commands/commands';
+import type { Context } from '../../../core/browser/contextKeys/contextKeys';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 
@@ -20,10 +21,10 @@ export class CommandRunner {
     @inject(Texts) private readonly texts: Texts,
   ) {}
 
-  async run(info: CommandInfo, ...args: readonly unknown[]): Promise<void> {
+  async run(info: CommandInfo, context: Context, ...args: readonly unknown[]): Promise<void> {
     this.history.add(info.id);
     try {
-      await this.commands.execute(info.id, ...args);
+      await this.commands.executeIn(context, info.id, ...args);
     } catch (error) {
       if (!isCancellation(error)) this.notifications.error(this.describe(info.title, error));
     }

@@ -50,7 +50,7 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
   }
 
   items(): readonly PickEntry<CommandItem>[] {
-    this.context = this.contextKeys.contextOf(this.quickInput.origin);
+    this.context = this.contextKeys.contextOf(this.quickInput.place);
     const t = this.texts.of('workbench');
     const allowed = this.allowed();
     const recent = this.history.recent.flatMap((id) => this.byId.get(id) ?? []).filter(allowed);
@@ -72,7 +72,7 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     return createCommandList(this.commands.all(), this.texts.locale, {
       buttons,
       keybindingOf: (id) => this.keybindings.lookup(id, this.context)?.label,
-      run: (info) => this.runner.run(info),
+      run: (info) => this.runner.run(info, this.context),
       runButton: (info) => this.configure(info),
     });
   }
@@ -89,13 +89,13 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     }
     return ({ info }) =>
       this.contextKeys.matches(conditions.get(info.id), this.context) &&
-      (info.enablement === undefined || this.commands.isEnabled(info.id));
+      (info.enablement === undefined || this.commands.isEnabled(info.id, this.context));
   }
 
   private configure(info: CommandInfo): void {
     this.quickInput.hide();
     const shortcuts = this.commands.get(shortcutsCommand);
-    if (shortcuts) void this.runner.run(shortcuts, `@command:${info.id}`);
+    if (shortcuts) void this.runner.run(shortcuts, this.context, `@command:${info.id}`);
   }
 }
 

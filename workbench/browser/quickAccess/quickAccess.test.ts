@@ -103,6 +103,30 @@ describe('the palette of commands', () => {
     expect(world.container.get(CommandHistory).recent).toEqual(['a', 'b']);
   });
 
+  it('asks and runs a command where the user was when the palette opened', async () => {
+    const world = start();
+    const { container } = world;
+    const contextKeys = container.get(ContextKeys);
+    const [commands, ran] = [container.get(Commands), jest.fn()];
+    commands.declare([{ id: 'here', title: 'Here', enablement: 'inside', source: 'test' }]);
+    commands.register('here', ran);
+    const place = document.createElement('button');
+    document.body.append(place);
+    const scope = contextKeys.createScope();
+    scope.set('inside', true);
+    contextKeys.attach(place, scope);
+    (await world.open('>')).hide();
+    place.focus();
+    const pick = await world.open('>');
+    place.blur();
+    expect(labels(pick)).toEqual(['Here']);
+    pick.accept();
+    await settled();
+    expect(ran).toHaveBeenCalledTimes(1);
+    expect(labels(await world.open('>'))).toEqual([]);
+    place.remove();
+  });
+
   it('names the command that fails', async () => {
     const world = start();
     declareCommands(world);
@@ -158,6 +182,25 @@ describe('quick access', () => {
       await settled();
     }
     expect(opened).toEqual(['user:/notes.txt', 'w']);
+  });
+
+  it('opens a page beside, and tells so of a file to who opens it', async () => {
+    const world = start();
+    const { container } = world;
+    const open = jest.fn();
+    const commands = container.get(Commands);
+    commands.declare([{ id: 'workbench.action.files.openFile', title: 'Open', source: 'test' }]);
+    commands.register('workbench.action.files.openFile', open);
+    container.get(Editors).declare([{ type: 'page', title: 'Start Page', route: '/start' }]);
+    await container.get(UserFiles).write('notes.txt', '');
+    const tabs = container.get(Tabs);
+    await tabs.open({ type: 'page', name: 'First' });
+    for (const name of ['notes', 'start page']) {
+      (await world.open(name)).accept({ beside: true });
+      await settled();
+    }
+    expect(open).toHaveBeenCalledWith('user:/notes.txt', undefined, undefined, { beside: true });
+    expect(tabs.groups).toHaveLength(2);
   });
 
   it('lists every prefix and goes on with the one that is chosen', async () => {

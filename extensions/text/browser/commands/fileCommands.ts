@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { Clipboard, nameOfUri, QuickInput, Routes, Tabs, TextFiles } from 'lathe';
+import { Clipboard, nameOfUri, type OpenOptions, QuickInput, Routes, Tabs, TextFiles } from 'lathe';
 import { toPairParameter, toRouteParameter } from '../documents/fileAddress';
 import { Untitled } from '../documents/untitled';
 import { VirtualTexts } from '../documents/virtualTexts';
@@ -21,11 +21,14 @@ export class FileCommands {
     @inject(TextTexts) private readonly texts: TextTexts,
   ) {}
 
-  /** The file that is named by its uri, at a place in it when one is given; else the user picks one. */
-  async open(uri?: unknown, line?: unknown, column?: unknown): Promise<void> {
+  /** The file of this uri, at a place in it when one is given, and where the palette's `how` says; else the user picks one. */
+  async open(uri?: unknown, line?: unknown, column?: unknown, how?: unknown): Promise<void> {
     const chosen = typeof uri === 'string' ? uri : await this.pick('open.placeholder');
     if (chosen === undefined) return;
-    const tab = await this.tabs.open({ type: 'text', id: toRouteParameter(chosen), name: nameOfUri(chosen) });
+    const { beside, background } = readHow(how);
+    const options: OpenOptions = { ...(beside && { group: 'beside' }), ...(background && { activate: false }) };
+    const tab = await this.tabs.open({ type: 'text', id: toRouteParameter(chosen), name: nameOfUri(chosen) }, options);
+    if (background) return;
     const textTab = await this.textTabs.open(tab, chosen);
     if (typeof line === 'number') textTab.reveal(line, typeof column === 'number' ? column : 1);
     else textTab.focus();
@@ -90,4 +93,9 @@ export class FileCommands {
     });
     return picked?.uri;
   }
+}
+
+function readHow(how: unknown): { readonly beside: boolean; readonly background: boolean } {
+  const says = (name: string): boolean => typeof how === 'object' && how !== null && Reflect.get(how, name) === true;
+  return { beside: says('beside'), background: says('background') };
 }
