@@ -40,6 +40,8 @@ export class DiffWidgets {
     const store = new DisposableStore();
     if (!monaco) return store;
     const widget = monaco.editor.createDiffEditor(place, {
+      // The workbench follows the system's contrast itself.
+      autoDetectHighContrast: false,
       automaticLayout: true,
       contextmenu: false,
       fixedOverflowWidgets: true,

@@ -12,6 +12,8 @@ export interface Widget {
 }
 
 const fixedOptions: editor.IStandaloneEditorConstructionOptions = {
+  // The workbench follows the system's contrast itself.
+  autoDetectHighContrast: false,
   automaticLayout: true,
   contextmenu: false,
   fixedOverflowWidgets: true,

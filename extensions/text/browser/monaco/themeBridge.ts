@@ -2,6 +2,7 @@ import { autorun } from 'mobx';
 import { inject, injectable } from 'inversify';
 import { type Disposable, DisposableOwner, Themes, toDisposable } from 'lathe';
 import { type Monaco, MonacoLoader } from './monacoLoader';
+import { pageTheme } from './pageTheme';
 
 const themeName = 'lathe';
 
@@ -19,9 +20,8 @@ export class ThemeBridge extends DisposableOwner {
   private follow(monaco: Monaco): Disposable {
     return toDisposable(
       autorun(() => {
-        const theme = this.themes.monacoTheme;
-        if (theme) monaco.editor.defineTheme(themeName, theme);
-        monaco.editor.setTheme(theme ? themeName : 'vs-dark');
+        monaco.editor.defineTheme(themeName, this.themes.monacoTheme ?? pageTheme(document.documentElement));
+        monaco.editor.setTheme(themeName);
       }),
     );
   }
