@@ -7,7 +7,9 @@ import {
   evenWeights,
   type GroupNode,
   groupsOf,
+  idsOf,
   insertTab,
+  moveGroup,
   neighbourOf,
   removeGroup,
   replaceGroup,
@@ -43,6 +45,7 @@ export class EditorGrid {
       focus: action,
       split: action,
       removeGroup: action,
+      moveGroup: action,
       resize: action,
       even: action,
       toggleMaximised: action,
@@ -71,7 +74,7 @@ export class EditorGrid {
   load(root: BranchNode, activeGroupId?: string): void {
     const groups = groupsOf(root);
     this.root = groups.length > 0 ? root : rootOf([emptyGroup(this.newId())]);
-    for (const { id } of groups) this.lastId = Math.max(this.lastId, Number(/-(\d+)$/.exec(id)?.[1] ?? 0));
+    for (const id of idsOf(root)) this.lastId = Math.max(this.lastId, Number(/-(\d+)$/.exec(id)?.[1] ?? 0));
     this.maximised = undefined;
     this.activeGroupId = groups.find((group) => group.id === activeGroupId)?.id ?? this.groups[0]?.id ?? '';
   }
@@ -118,6 +121,13 @@ export class EditorGrid {
     this.root = removeGroup(this.root, id);
     if (this.maximised === id) this.maximised = undefined;
     if (this.activeGroupId === id && heir) this.activeGroupId = heir.id;
+  }
+
+  /** Takes a group, with its tabs, to the side of another. */
+  moveGroup(id: string, target: string, direction: Direction): void {
+    this.maximised = undefined;
+    this.root = moveGroup(this.root, id, target, direction, `branch-${this.newId()}`);
+    this.focus(id);
   }
 
   neighbour(groupId: string, direction: Direction): GroupNode | undefined {

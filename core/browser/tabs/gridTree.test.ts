@@ -5,6 +5,8 @@ import {
   emptyGroup,
   type GridNode,
   groupsOf,
+  idsOf,
+  moveGroup,
   neighbourOf,
   removeGroup,
   rootOf,
@@ -46,6 +48,15 @@ describe('the tree of groups', () => {
     expect(neighbourOf(root, 'b', 'up')).toBeUndefined();
   });
 
+  it('takes a group to the side of another, and nowhere when one of them is not there', () => {
+    const root = split(split(single, 'a', 'right', 'b'), 'b', 'down', 'c');
+    expect(ids(moveGroup(root, 'a', 'c', 'right', 'm'))).toBe('bca');
+    expect(neighbourOf(moveGroup(root, 'a', 'c', 'right', 'm'), 'a', 'left')?.id).toBe('c');
+    expect(neighbourOf(moveGroup(root, 'c', 'a', 'left', 'm'), 'c', 'right')?.id).toBe('a');
+    expect(moveGroup(root, 'a', 'a', 'left', 'm')).toBe(root);
+    expect(moveGroup(root, 'a', 'z', 'left', 'm')).toBe(root);
+  });
+
   it('takes new sizes of one branch', () => {
     const root = setWeights(split(single, 'a', 'right', 'b'), 'root', [3, 1]);
     expect(groupsOf(root).map((group) => group.weight)).toEqual([3, 1]);
@@ -53,17 +64,26 @@ describe('the tree of groups', () => {
 
   it('stays normal and loses no group, whatever is split and removed', () => {
     const directions = fc.constantFrom<Direction>('left', 'right', 'up', 'down');
-    const steps = fc.array(fc.tuple(fc.nat(), directions, fc.boolean()), { maxLength: 25 });
+    const steps = fc.array(fc.tuple(fc.nat(), directions, fc.constantFrom('split', 'move', 'remove')), {
+      maxLength: 25,
+    });
     fc.assert(
       fc.property(steps, (list) => {
         let root = single;
         let expected = 1;
-        list.forEach(([pick, direction, remove], step) => {
+        list.forEach(([pick, direction, change], step) => {
           const groups = groupsOf(root);
           const target = groups[pick % groups.length]?.id ?? '';
-          const removes = remove && groups.length > 1;
-          root = removes ? removeGroup(root, target) : split(root, target, direction, `g${step}`);
-          expected += removes ? -1 : 1;
+          if (change === 'move') {
+            root = moveGroup(root, target, groups[0]?.id ?? '', direction, `moved-${step}`);
+          } else if (change === 'remove' && groups.length > 1) {
+            root = removeGroup(root, target);
+            expected--;
+          } else {
+            root = split(root, target, direction, `g${step}`);
+            expected++;
+          }
+          expect(new Set(idsOf(root)).size).toBe(idsOf(root).length);
           expect(groupsOf(root)).toHaveLength(expected);
           expect(isNormal(root)).toBe(true);
         });

@@ -34,6 +34,11 @@ export function groupsOf(node: GridNode): readonly GroupNode[] {
   return node.kind === 'group' ? [node] : node.children.flatMap(groupsOf);
 }
 
+/** Of all groups and branches. */
+export function idsOf(node: GridNode): readonly string[] {
+  return node.kind === 'group' ? [node.id] : [node.id, ...node.children.flatMap(idsOf)];
+}
+
 /** The tree with one group replaced; what did not change is shared. */
 export function replaceGroup(root: BranchNode, id: string, change: (group: GroupNode) => GridNode): BranchNode {
   const replaced = replace(root, id, change);
@@ -104,6 +109,20 @@ export function removeGroup(root: BranchNode, id: string): BranchNode {
     return children.length === 0 ? [] : [{ ...node, children }];
   };
   return normalise({ ...root, children: root.children.flatMap(prune) });
+}
+
+/** Takes a group, with its tabs, to the side of another. */
+export function moveGroup(
+  root: BranchNode,
+  id: string,
+  target: string,
+  direction: Direction,
+  branchId: string,
+): BranchNode {
+  const groups = groupsOf(root);
+  const group = groups.find((one) => one.id === id);
+  if (!group || id === target || !groups.some((one) => one.id === target)) return root;
+  return splitGroup(removeGroup(root, id), target, direction, group, branchId);
 }
 
 export function setWeights(root: BranchNode, branchId: string, weights: readonly number[]): BranchNode {

@@ -6,6 +6,7 @@ import { Tabs } from '../../../core/browser/tabs/tabs';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 
 const numbers = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth', 'Seventh', 'Eighth'];
+const allDirections: readonly Direction[] = ['left', 'right', 'up', 'down'];
 const sides: Readonly<Record<string, Direction>> = { Left: 'left', Right: 'right', Above: 'up', Below: 'down' };
 type Place = 'Next' | 'Previous' | 'First' | 'Last';
 
@@ -47,6 +48,10 @@ export class EditorGroupsContribution extends DisposableOwner {
 
   private arranging(): void {
     const { grid } = this.tabs;
+    const ways = { Left: 'left', Right: 'right', Up: 'up', Down: 'down' } as const;
+    for (const [way, direction] of Object.entries(ways)) {
+      this.on(`moveActiveEditorGroup${way}`, () => this.moveGroup(direction));
+    }
     this.on('evenEditorWidths', () => grid.even());
     this.on('toggleMaximizeEditorGroup', () => grid.toggleMaximised());
     this.on('joinTwoGroups', () => this.join(grid.activeGroup.id, this.groupAt('Next')));
@@ -106,6 +111,17 @@ export class EditorGroupsContribution extends DisposableOwner {
     const beside = this.tabs.grid.neighbour(from.id, direction);
     if (beside) this.tabs.move(tab.key, { group: beside.id });
     else this.tabs.splitWith(tab.key, from.id, direction);
+    this.layout.focus('editors');
+  }
+
+  /** To that side of its neighbour there; of any other neighbour when it has none there. */
+  private moveGroup(direction: Direction): void {
+    const { grid } = this.tabs;
+    const { id } = grid.activeGroup;
+    const across = direction === 'left' || direction === 'right' ? ['up', 'down'] : ['left', 'right'];
+    const places = [direction, ...allDirections.filter((one) => across.includes(one))];
+    const target = places.map((place) => grid.neighbour(id, place)).find((group) => group !== undefined);
+    if (target) grid.moveGroup(id, target.id, direction);
     this.layout.focus('editors');
   }
 

@@ -16,6 +16,7 @@ import { useTexts } from '../../../core/browser/ui/useTexts';
 import { ViewDrag } from '../parts/views/viewDrag';
 import { Dock, partHost } from './dock';
 import { tendFocus } from './dockFocus';
+import { dropGroup } from './dropGroup';
 import { dropTab } from './dropTab';
 import { EditorPane } from './EditorPane';
 import { followViewTab } from './followViewTab';
@@ -92,6 +93,7 @@ function useDock() {
       t: (key, parameters) => translate.current(key, parameters),
       actions: stripActions({ tabs, layout, commands, menus, t: (key) => translate.current(key) }),
       onDrop: (key, drop) => dropTab(tabs, commands, key, drop),
+      onDropGroup: (id, drop) => dropGroup(tabs, id, drop),
       onDrag: (key, listener) => followViewTab(tabs.get(key), listener, viewDrag),
     });
     const popouts = new Popouts({ tabs, hosts: made.hosts, themes, keybindings });

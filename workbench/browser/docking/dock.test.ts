@@ -13,6 +13,7 @@ let layout: Layout;
 let dock: Dock;
 let actions: jest.Mocked<StripActions>;
 let dropped: jest.Mock;
+let droppedGroup: jest.Mock;
 
 function fake(): jest.Mocked<StripActions> {
   return {
@@ -22,6 +23,8 @@ function fake(): jest.Mocked<StripActions> {
     unpin: jest.fn(),
     keepOpen: jest.fn(),
     isPinned: jest.fn(),
+    openNew: jest.fn(),
+    showGroupMenu: jest.fn(),
     showMenu: jest.fn(),
     focusGroup: jest.fn(),
     moveWithin: jest.fn(),
@@ -46,11 +49,13 @@ beforeEach(() => {
   const layer = document.createElement('div');
   document.body.append(layer);
   dropped = jest.fn();
+  droppedGroup = jest.fn();
   dock = new Dock({
     frame: frameOf(1001, 800),
     ...{ layer, layout, tabs, actions },
     t: (key) => key,
     onDrop: dropped,
+    onDropGroup: droppedGroup,
     onDrag: jest.fn(),
   });
 });
@@ -133,6 +138,41 @@ describe('dragging a tab', () => {
   });
 });
 
+describe('dragging a group', () => {
+  const press = (): void => {
+    const strip = document.querySelector('[role=tablist]');
+    if (!strip) throw new Error('No strip.');
+    pointer(strip, 'pointerdown', 800, 10);
+  };
+
+  it('by the empty part of its strip tells where it was dropped', () => {
+    const [, b] = [open('a'), open('b')];
+    press();
+    pointer(document, 'pointermove', 802, 11);
+    expect(document.querySelector('.dock-drag__label')).toBeNull();
+    pointer(document, 'pointermove', 310, 300);
+    expect(document.querySelector('.dock-drag__label')?.textContent).toBe('b (+1)');
+    pointer(document, 'pointerup', 310, 300);
+    expect(droppedGroup).toHaveBeenCalledWith(tabs.groupOf(b.key)?.id, expect.objectContaining({ zone: 'left' }));
+    expect(document.querySelector('[class^=dock-drag]')).toBeNull();
+    pointer(document, 'pointermove', 400, 300);
+    expect(document.querySelector('[class^=dock-drag]')).toBeNull();
+  });
+
+  it('is nothing after Escape, nor by a tab or the other buttons', () => {
+    open('a');
+    press();
+    pointer(document, 'pointermove', 310, 300);
+    window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape' }));
+    expect(document.querySelector('[class^=dock-drag]')).toBeNull();
+    pointer(document, 'pointerup', 310, 300);
+    pointer(tabElement('a'), 'pointerdown', 400, 10);
+    pointer(document, 'pointermove', 310, 300);
+    pointer(document, 'pointerup', 310, 300);
+    expect(droppedGroup).not.toHaveBeenCalled();
+  });
+});
+
 describe('the dock', () => {
   it('draws a strip for each group, and follows every change', () => {
     const [a, b] = [open('a'), open('b')];
@@ -182,6 +222,34 @@ describe('the dock', () => {
     expect(layout.size('sidebar')).toBe(300);
   });
 
+  it('shuts a part whose splitter is dragged under half of its minimum, and opens it again from the edge', () => {
+    layout.setSize('sidebar', 250);
+    const handle = (name: string): Element => {
+      const found = splitter(name).querySelector('.lm_drag_handle');
+      if (!found) throw new Error(`No handle of '${name}'.`);
+      return found;
+    };
+    pointer(handle('sidebar'), 'pointerdown', 250, 300);
+    pointer(document, 'pointermove', 100, 300);
+    expect([layout.isVisible('sidebar'), layout.size('sidebar')]).toEqual([true, 170]);
+    pointer(document, 'pointermove', 80, 300);
+    expect([layout.isVisible('sidebar'), layout.size('sidebar')]).toEqual([false, 250]);
+    pointer(document, 'pointermove', 190, 300);
+    expect([layout.isVisible('sidebar'), layout.size('sidebar')]).toEqual([true, 190]);
+    pointer(document, 'pointermove', 20, 300);
+    pointer(document, 'pointerup', 20, 300);
+    expect([layout.isVisible('sidebar'), layout.size('sidebar')]).toEqual([false, 250]);
+
+    expect(splitter('sidebar').style.display).toBe('');
+    expect([splitter('sidebar').ariaHidden, splitter('sidebar').tabIndex]).toEqual(['true', -1]);
+    pointer(handle('sidebar'), 'pointerdown', 0, 300);
+    pointer(document, 'pointermove', 60, 300);
+    expect(layout.isVisible('sidebar')).toBe(false);
+    pointer(document, 'pointermove', 200, 300);
+    pointer(document, 'pointerup', 200, 300);
+    expect([layout.isVisible('sidebar'), layout.size('sidebar')]).toEqual([true, 200]);
+  });
+
   it('sizes groups that share a row', () => {
     const [, b] = [open('a'), open('b')];
     tabs.splitWith(b.key, 'group-1', 'right');
@@ -207,6 +275,16 @@ describe('the dock', () => {
     expect(actions.close.mock.calls).toEqual([[a.key], [a.key]]);
     tabElement('a').dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
     expect(actions.keepOpen).toHaveBeenCalledWith(a.key);
+  });
+
+  it('opens something new, or a menu, where the strip is empty', () => {
+    open('a');
+    const strip = document.querySelector('[role=tablist]');
+    strip?.dispatchEvent(new MouseEvent('dblclick', { bubbles: true }));
+    expect(actions.openNew).toHaveBeenCalledWith('group-1');
+    strip?.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, button: 2, clientX: 7, clientY: 9 }));
+    expect(actions.showGroupMenu).toHaveBeenCalledWith('group-1', { x: 7, y: 9 });
+    expect([actions.keepOpen.mock.calls, actions.showMenu.mock.calls]).toEqual([[], []]);
   });
 
   it('passes the focus on when what had it is gone', () => {

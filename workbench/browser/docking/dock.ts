@@ -3,13 +3,21 @@ import { autorun, makeObservable, observableRef, reaction, runInAction } from 'm
 import type { Layout } from '../../../core/browser/layout/layout';
 import type { DockedPart } from '../../../core/browser/layout/parts';
 import type { Tabs } from '../../../core/browser/tabs/tabs';
-import { type Disposable, DisposableStore, MutableDisposable, toDisposable } from '../../../core/common/lifecycle';
+import {
+  combineDisposables,
+  type Disposable,
+  DisposableStore,
+  MutableDisposable,
+  toDisposable,
+} from '../../../core/common/lifecycle';
 import type { Translate } from '../../../core/browser/i18n/texts';
 import { DockItems, groupNodes } from './dockItems';
 import { DockManager } from './dockManager';
 import { type DockBranch, describeDock, type DockNode } from './dockNode';
 import { DockTab, GroupStack } from './dockStacks';
 import type { DockRow } from './dockRow';
+import { followDrag } from './followDrag';
+import { wireGroupDrag } from './groupDrag';
 import { Hosts } from './hosts';
 import type { Rect } from './rect';
 import { tendSplitters } from './splitters';
@@ -26,6 +34,7 @@ export interface DockOptions {
   readonly t: Translate;
   readonly actions: StripActions;
   onDrop(key: string, drop: Drop): void;
+  onDropGroup(id: string, drop: Drop): void;
   /** The user begins to drag a tab. */
   onDrag(key: string, listener: DragListener): void;
 }
@@ -54,14 +63,20 @@ export class Dock implements Disposable {
     this.manager = new DockManager(frame);
     this.items = new DockItems(this.manager, {
       resized: (branch, sizes, moved) => this.resized(branch, sizes, moved),
+      snapped: (part, visible) => layout.setVisible(part.id, visible),
       tabCreated: (tab) => this.drawTab(tab),
       tabRemoved: (key) => this.forgetTab(key),
-      groupCreated: (stack) => this.wired.set(stack.groupId, wireStrip(stack, options.actions)),
+      groupCreated: (stack) => this.wireGroup(stack),
       groupRemoved: (id) => this.forgetGroup(id),
     });
     this.manager.onDragStart((item, stack, listener) => {
       if (!(item instanceof DockTab) || !(stack instanceof GroupStack)) return;
-      new TabDrag(frame, this.groups, item, listener, (drop) => options.onDrop(item.key, drop));
+      const { titleElement } = item.tab;
+      const cancel = (): void => listener.cancelDrag();
+      followDrag(
+        listener,
+        this.drag(titleElement.textContent, cancel, (drop) => options.onDrop(item.key, drop)),
+      );
       options.onDrag(item.key, listener);
     });
     const observer = new ResizeObserver(() => this.measure());
@@ -160,6 +175,17 @@ export class Dock implements Disposable {
     if (!this.options.tabs.get(key)) this.hosts.remove(key);
   }
 
+  private wireGroup(stack: GroupStack): void {
+    const { actions, onDropGroup } = this.options;
+    const id = stack.groupId;
+    const begin = (cancel: () => void): TabDrag => this.drag(stack.label, cancel, (drop) => onDropGroup(id, drop));
+    this.wired.set(id, combineDisposables(wireStrip(stack, actions), wireGroupDrag(stack, begin)));
+  }
+
+  private drag(label: string, cancel: () => void, done: (drop: Drop) => void): TabDrag {
+    return new TabDrag({ frame: this.options.frame, stacks: this.groups, label, cancel, done });
+  }
+
   private forgetGroup(id: string): void {
     this.wired.get(id)?.dispose();
     this.wired.delete(id);
@@ -183,7 +209,8 @@ export class Dock implements Disposable {
 
   private reset(row: DockRow, splitter: HTMLElement): void {
     const nodes = row.nodesAt(splitter);
-    const part = [nodes?.before, nodes?.after].find((node) => node?.kind === 'part');
+    if (!nodes) return;
+    const part = [nodes.before, nodes.after].find((node) => node.kind === 'part');
     if (part?.kind === 'part') this.options.layout.resetSize(part.id);
     else this.options.tabs.grid.even();
   }

@@ -7,8 +7,7 @@ import { DockRow, type ResizeListener } from './dockRow';
 import { DockTab, GroupStack, PartStack } from './dockStacks';
 import type { Rect } from './rect';
 
-export interface ItemListener {
-  readonly resized: ResizeListener;
+export interface ItemListener extends ResizeListener {
   tabCreated(tab: DockTab, stack: GroupStack): void;
   tabRemoved(key: string): void;
   groupCreated(stack: GroupStack): void;
@@ -83,7 +82,7 @@ export class DockItems {
     const key = `${id} ${orientation}`;
     const known = this.rows.get(key);
     if (known) return known;
-    const row = new DockRow(this.manager, id, orientation, parent, this.listener.resized);
+    const row = new DockRow(this.manager, id, orientation, parent, this.listener);
     this.rows.set(key, row);
     return row;
   }

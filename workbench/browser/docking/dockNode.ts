@@ -78,9 +78,8 @@ function branch(id: string, orientation: Orientation, nodes: readonly DockNode[]
 }
 
 function minimumAlong(node: DockNode, along: Orientation): number {
-  if (!node.visible) return 0;
   if (node.kind === 'group') return along === 'row' ? smallestGroup.width : smallestGroup.height;
   if (node.kind === 'part') return along === 'row' ? Math.max(node.minimum, smallestPart) : node.minimum;
-  const minima = node.children.map((child) => minimumAlong(child, along));
+  const minima = node.children.filter((child) => child.visible).map((child) => minimumAlong(child, along));
   return node.orientation === along ? minima.reduce((sum, one) => sum + one, 0) : Math.max(0, ...minima);
 }

@@ -1,8 +1,9 @@
 import { type ContentItem, type LayoutManager, RowOrColumn, type Splitter } from 'golden-layout';
 import { distribute } from './distribute';
-import { type DockBranch, type DockNode, splitterSize } from './dockNode';
+import { type DockBranch, type DockNode, type DockPart, splitterSize } from './dockNode';
 import { itemConfig } from './itemConfig';
 import type { Rect } from './rect';
+import { type Sash, sashAt, shutBy } from './sash';
 
 /** An item of the dock that is told where it stands. */
 export interface Placed {
@@ -14,26 +15,33 @@ export function isPlaced(item: object): item is Placed {
   return 'place' in item;
 }
 
-/** Hears of new sizes, in pixels, of a branch's children that share its room. */
-export type ResizeListener = (branch: DockBranch, sizes: readonly number[], moved: readonly DockNode[]) => void;
+/** Hears of what the user does with the splitters. */
+export interface ResizeListener {
+  /** New sizes, in pixels, of a branch's children that share its room. */
+  resized(branch: DockBranch, sizes: readonly number[], moved: readonly DockNode[]): void;
+  /** A part was dragged shut, or open again. */
+  snapped(part: DockPart, visible: boolean): void;
+}
 
-interface Sash {
-  readonly before: number;
-  readonly after: number;
+/** A splitter on its way, and how everything was when it set out. */
+interface SashDrag {
+  readonly sash: Sash;
+  readonly branch: DockBranch;
+  readonly sizes: readonly number[];
 }
 
 /** A row or column whose sizes are counted here, so that parts keep their pixels and nothing is measured. */
 export class DockRow extends RowOrColumn implements Placed {
   private branch: DockBranch | undefined;
   private sizes: readonly number[] = [];
-  private start: readonly number[] = [];
+  private drag: SashDrag | undefined;
 
   constructor(
     manager: LayoutManager,
     readonly branchId: string,
     readonly orientation: 'row' | 'column',
     parent: ContentItem,
-    private readonly resized: ResizeListener,
+    private readonly listener: ResizeListener,
   ) {
     super(orientation === 'column', manager, itemConfig(orientation, branchId), parent);
     this._isClosable = false;
@@ -59,9 +67,8 @@ export class DockRow extends RowOrColumn implements Placed {
     this.contentItems.forEach((item, index) => {
       const visible = children[index]?.visible === true;
       const size = this.sizes[index] ?? 0;
-      const splitter = this._splitter[index - 1]?.element;
       show(item.element, visible);
-      if (splitter) show(splitter, visible && shown);
+      this.showSplitter(index - 1);
       if (!visible) return isPlaced(item) ? item.place(undefined) : undefined;
       if (shown) at += splitterSize;
       shown = true;
@@ -91,20 +98,9 @@ export class DockRow extends RowOrColumn implements Placed {
     return before && after ? { before, after } : undefined;
   }
 
-  moveSplitter(splitter: HTMLElement, pixels: number, from: readonly number[] = this.sizes): void {
+  moveSplitter(splitter: HTMLElement, pixels: number): void {
     const sash = this.sashOf(splitter);
-    const branch = this.branch;
-    if (!sash || !branch) return;
-    const before = branch.children[sash.before];
-    const after = branch.children[sash.after];
-    const sizeBefore = from[sash.before] ?? 0;
-    const sizeAfter = from[sash.after] ?? 0;
-    if (!before || !after) return;
-    const offset = Math.max(before.minimum - sizeBefore, Math.min(pixels, sizeAfter - after.minimum));
-    const sizes = from.map((size, index) =>
-      index === sash.before ? sizeBefore + offset : index === sash.after ? sizeAfter - offset : size,
-    );
-    this.resized(branch, sizes, [before, after]);
+    if (sash && this.branch) this.resize({ sash, branch: this.branch, sizes: this.sizes }, pixels);
   }
 
   override updateSize(): void {
@@ -115,24 +111,61 @@ export class DockRow extends RowOrColumn implements Placed {
     // As above.
   }
 
-  protected override onSplitterDragStart(): void {
-    this.start = this.sizes;
+  protected override onSplitterDragStart({ element }: Splitter): void {
+    const sash = this.branch && sashAt(this.branch.children, this.indexOf(element));
+    this.drag = sash && this.branch && { sash, branch: this.branch, sizes: this.sizes };
   }
 
-  protected override onSplitterDrag(splitter: Splitter, offsetX: number, offsetY: number): void {
-    this.moveSplitter(splitter.element, this.orientation === 'row' ? offsetX : offsetY, this.start);
+  protected override onSplitterDrag(_splitter: Splitter, offsetX: number, offsetY: number): void {
+    const { drag } = this;
+    if (!drag) return;
+    const pixels = this.orientation === 'row' ? offsetX : offsetY;
+    const { children } = drag.branch;
+    const ends = [drag.sash.before, drag.sash.after];
+    const shut = shutBy(drag.sash, children, drag.sizes, pixels);
+    for (const index of ends) {
+      const node = this.branch?.children[index];
+      if (node?.kind === 'part' && node.visible !== (index !== shut)) this.listener.snapped(node, index !== shut);
+    }
+    if (shut === undefined) return this.resize(drag, pixels);
+    // What comes back later has the size that it had before.
+    const sizes = children.map((node, index) => ('pixels' in node && node.pixels) || (drag.sizes[index] ?? 0));
+    this.listener.resized(drag.branch, sizes, children.slice(shut, shut + 1));
   }
 
   protected override onSplitterDragStop(): void {
-    this.start = [];
+    this.drag = undefined;
+  }
+
+  private resize({ sash, branch, sizes: from }: SashDrag, pixels: number): void {
+    const before = branch.children[sash.before];
+    const after = branch.children[sash.after];
+    if (!before || !after) return;
+    const sizeBefore = from[sash.before] ?? 0;
+    const sizeAfter = from[sash.after] ?? 0;
+    const offset = Math.max(before.minimum - sizeBefore, Math.min(pixels, sizeAfter - after.minimum));
+    const sizes = from.with(sash.before, sizeBefore + offset).with(sash.after, sizeAfter - offset);
+    this.listener.resized(branch, sizes, [before, after]);
+  }
+
+  /** The one of a part that is shut at the edge lies there without room of its own, to pull it open. */
+  private showSplitter(index: number): void {
+    const splitter = this._splitter[index];
+    if (!splitter) return;
+    splitter._dragListener._nDistance = 0;
+    const sash = sashAt(this.branch?.children ?? [], index);
+    show(splitter.element, sash !== undefined);
+    splitter.element.classList.toggle('dock-splitter--shut', sash?.shut === true);
   }
 
   /** Between which visible children a splitter stands. */
   private sashOf(element: HTMLElement): Sash | undefined {
-    const index = this._splitter.findIndex((splitter) => splitter.element === element);
-    const children = this.branch?.children ?? [];
-    const before = children.slice(0, index + 1).findLastIndex((child) => child.visible);
-    return index >= 0 && before >= 0 && children[index + 1]?.visible ? { before, after: index + 1 } : undefined;
+    const sash = sashAt(this.branch?.children ?? [], this.indexOf(element));
+    return sash?.shut ? undefined : sash;
+  }
+
+  private indexOf(element: HTMLElement): number {
+    return this._splitter.findIndex((splitter) => splitter.element === element);
   }
 }
 

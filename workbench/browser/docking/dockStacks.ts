@@ -61,6 +61,12 @@ export class GroupStack extends Stack implements Placed {
     return this._activeComponentItem instanceof DockTab ? this._activeComponentItem : undefined;
   }
 
+  /** Its tab that is shown, and how many more there are. */
+  get label(): string {
+    const title = this.activeTab?.tab.titleElement.textContent ?? '';
+    return this.contentItems.length > 1 ? `${title} (+${this.contentItems.length - 1})` : title;
+  }
+
   /** Where the tabs' content goes. */
   get contentRect(): Rect | undefined {
     const { rect } = this;

@@ -52,6 +52,8 @@ declare module 'golden-layout' {
 
   export interface Splitter {
     readonly element: HTMLElement;
+    /** How many pixels the mouse has to go until it drags. */
+    readonly _dragListener: { _nDistance: number };
   }
 
   export class RowOrColumn extends ContentItem {

@@ -16,6 +16,8 @@ export function tendSplitters(row: DockRow, actions: SplitterActions): void {
     if (!splitter.hasAttribute('role')) wire(row, splitter, actions);
     const range = row.rangeOf(splitter);
     splitter.tabIndex = range ? 0 : -1;
+    // One that opens what is shut is for the mouse alone: a command does it too.
+    splitter.ariaHidden = range ? null : 'true';
     if (!range) continue;
     splitter.setAttribute('aria-valuenow', String(range.now));
     splitter.setAttribute('aria-valuemin', String(range.min));

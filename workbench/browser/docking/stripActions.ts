@@ -6,6 +6,8 @@ import type { Tabs } from '../../../core/browser/tabs/tabs';
 import { onUnexpectedError } from '../../../core/common/event';
 import type { StripActions } from './tabStrip';
 
+const newFile = 'workbench.action.files.newUntitledFile';
+
 interface Services {
   readonly tabs: Tabs;
   readonly layout: Layout;
@@ -27,6 +29,15 @@ export function stripActions({ tabs, layout, commands, menus, t }: Services): St
     keepOpen: (key) => tabs.keepOpen(key),
     isPinned: (key) => tabs.get(key)?.pinned === true,
     focusGroup: (id) => tabs.grid.focus(id),
+    openNew: (id) => {
+      tabs.grid.focus(id);
+      if (commands.has(newFile)) void commands.execute(newFile).catch(onUnexpectedError);
+    },
+    showGroupMenu: (id, at) => {
+      tabs.grid.focus(id);
+      const key = tabs.grid.group(id)?.active;
+      void menus.showMenu('editor/title', { label: t('tabs.actions'), at, args: key === undefined ? [] : [key] });
+    },
     showMenu: (key, at) => {
       tabs.activate(key);
       void menus.showMenu('editor/title/context', { label: t('tabs.menu'), at, args: [key] });

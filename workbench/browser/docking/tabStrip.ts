@@ -12,6 +12,9 @@ export interface StripActions {
   isPinned(key: string): boolean;
   showMenu(key: string, at: Element | { readonly x: number; readonly y: number }): void;
   focusGroup(groupId: string): void;
+  /** The part of the strip where no tab is was clicked twice. */
+  openNew(groupId: string): void;
+  showGroupMenu(groupId: string, at: { readonly x: number; readonly y: number }): void;
   moveWithin(key: string, step: number): void;
   moveToGroup(key: string, direction: 'previous' | 'next'): void;
 }
@@ -24,8 +27,8 @@ export function wireStrip(stack: GroupStack, actions: StripActions): Disposable 
   strip.addEventListener('pointerdown', (event) => onPointerDown(event, actions), options);
   strip.addEventListener('click', (event) => onClick(event, actions), options);
   strip.addEventListener('auxclick', (event) => onAuxClick(event, actions), options);
-  strip.addEventListener('dblclick', (event) => withTab(event, (key) => actions.keepOpen(key)), options);
-  strip.addEventListener('contextmenu', (event) => onContextMenu(event, actions), options);
+  strip.addEventListener('dblclick', (event) => onDoubleClick(event, stack.groupId, actions), options);
+  strip.addEventListener('contextmenu', (event) => onContextMenu(event, stack.groupId, actions), options);
   strip.addEventListener('keydown', (event) => onKeyDown(event, stack, actions), options);
   strip.addEventListener('wheel', (event) => onWheel(event, strip), { ...options, passive: false });
   const focus = (): void => actions.focusGroup(stack.groupId);
@@ -64,15 +67,19 @@ function onAuxClick(event: MouseEvent, actions: StripActions): void {
   if (event.button === 1) withTab(event, (key) => actions.close(key));
 }
 
-function onContextMenu(event: MouseEvent, actions: StripActions): void {
+function onDoubleClick(event: MouseEvent, groupId: string, actions: StripActions): void {
+  const key = keyOf(event.target);
+  if (key === undefined) actions.openNew(groupId);
+  else actions.keepOpen(key);
+}
+
+function onContextMenu(event: MouseEvent, groupId: string, actions: StripActions): void {
   event.preventDefault();
-  withTab(event, (key) => {
-    const byKeyboard = event.button !== 2;
-    actions.showMenu(
-      key,
-      byKeyboard && event.target instanceof Element ? event.target : { x: event.clientX, y: event.clientY },
-    );
-  });
+  const key = keyOf(event.target);
+  const mouse = { x: event.clientX, y: event.clientY };
+  const byKeyboard = event.button !== 2;
+  if (key === undefined) actions.showGroupMenu(groupId, mouse);
+  else actions.showMenu(key, byKeyboard && event.target instanceof Element ? event.target : mouse);
 }
 
 function onWheel(event: WheelEvent, strip: HTMLElement): void {
