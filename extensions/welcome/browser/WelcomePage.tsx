@@ -1,5 +1,5 @@
 import { Commands, ContextKeys, Keybindings, Settings, type WalkthroughInfo, Walkthroughs } from 'lathe';
-import { Icon, useService, useTexts } from 'lathe/ui';
+import { Checkbox, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { WalkthroughProgress } from './walkthroughProgress';
@@ -49,14 +49,13 @@ export const WelcomePage = observer(function WelcomePage(): ReactNode {
           </ul>
         </section>
       </div>
-      <label className="welcome__startup">
-        <input
-          type="checkbox"
+      <div className="welcome__startup">
+        <Checkbox
+          label={t('welcome.showOnStartup')}
           checked={settings.get<string>(startup) === 'welcome'}
-          onChange={(event) => void settings.set(startup, event.target.checked ? 'welcome' : 'none')}
+          onChange={(checked) => void settings.set(startup, checked ? 'welcome' : 'none')}
         />
-        {t('welcome.showOnStartup')}
-      </label>
+      </div>
     </div>
   );
 });

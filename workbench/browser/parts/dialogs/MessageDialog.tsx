@@ -3,6 +3,7 @@ import { type FormEvent, type KeyboardEvent, type ReactNode, useId, useState } f
 import { Heading } from 'react-aria-components';
 import type { DialogAnswer, MessageOptions } from '../../../../core/browser/dialogs/dialogs';
 import { ActionButton } from '../../../../core/browser/ui/button/ActionButton';
+import { Checkbox } from '../../../../core/browser/ui/choice/Checkbox';
 import { Icon } from '../../../../core/browser/ui/icon/Icon';
 import { moveFocus } from '../../../../core/browser/ui/toolbar/moveFocus';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
@@ -57,10 +58,9 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
             />
           ))}
           {checkbox && (
-            <label className="message-dialog__checkbox">
-              <input type="checkbox" checked={checked} onChange={(event) => setChecked(event.target.checked)} />
-              {checkbox.label}
-            </label>
+            <div className="message-dialog__checkbox">
+              <Checkbox label={checkbox.label} checked={checked} onChange={setChecked} />
+            </div>
           )}
         </div>
       </div>
