@@ -1,14 +1,11 @@
 import type { Expression } from '../../common/contextKeys/expression';
 import { type Chord, writeChord } from '../../common/keybindings/chord';
 import type { KeybindingInfo, KeybindingLayer, ResolvedKeybinding } from '../../common/keybindings/keybindingInfo';
-import { ariaLabelOf, type KeyboardLayout, labelOf, partsOf } from '../../common/keybindings/keyLabels';
+import { ariaLabelOf, type Keyboard, labelOf, partsOf } from '../../common/keybindings/keyLabels';
 import type { Rule } from '../../common/keybindings/rule';
-import type { OperatingSystem } from '../../common/platform';
 
 /** What bindings are read with and shown by. */
-export interface KeyboardSetup {
-  readonly os: OperatingSystem;
-  readonly layout?: KeyboardLayout;
+export interface KeyboardSetup extends Keyboard {
   parseWhen(when: string): Expression;
 }
 
@@ -50,14 +47,14 @@ export class Binding implements Rule, ResolvedKeybinding {
   }
 
   get label(): string {
-    return labelOf(this.pressed, this.setup.os, this.setup.layout);
+    return labelOf(this.pressed, this.setup);
   }
 
   get parts(): readonly (readonly string[])[] {
-    return this.pressed.map((chord) => partsOf(chord, this.setup.os, this.setup.layout));
+    return this.pressed.map((chord) => partsOf(chord, this.setup));
   }
 
   get ariaLabel(): string {
-    return ariaLabelOf(this.pressed, this.setup.os, this.setup.layout);
+    return ariaLabelOf(this.pressed, this.setup);
   }
 }

@@ -1,7 +1,7 @@
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { Emitter, onUnexpectedError } from '../../common/event';
 import { chordsOf, type PressedChords } from '../../common/keybindings/keyPress';
-import { type KeyboardLayout, labelOf } from '../../common/keybindings/keyLabels';
+import { type Keyboard, labelOf } from '../../common/keybindings/keyLabels';
 import { parseKeybinding } from '../../common/keybindings/keybindingParser';
 import {
   combineDisposables,
@@ -10,7 +10,6 @@ import {
   MutableDisposable,
   toDisposable,
 } from '../../common/lifecycle';
-import type { OperatingSystem } from '../../common/platform';
 import type { Commands } from '../commands/commands';
 import type { Context, ContextKeys } from '../contextKeys/contextKeys';
 import type { Binding } from './binding';
@@ -34,8 +33,7 @@ export type Recorder = (press: RecordedPress) => boolean;
 
 /** What is asked of Keybindings when a key is pressed. */
 export interface KeySource {
-  readonly os: OperatingSystem;
-  readonly layout: KeyboardLayout | undefined;
+  readonly keyboard: Keyboard;
   readonly table: KeybindingTable;
 }
 
@@ -88,7 +86,8 @@ export class KeyDispatch extends DisposableOwner {
     // Of a window and its document that are both listened to, the first has done it all.
     if (this.seen.has(event)) return false;
     this.seen.add(event);
-    const pressed = chordsOf(event, this.source.os, this.source.layout);
+    const { os, layout } = this.source.keyboard;
+    const pressed = chordsOf(event, os, layout);
     if (!pressed) return false;
     const isHandled = this.press(event, pressed);
     this.used.delete(event.code);
@@ -148,7 +147,7 @@ export class KeyDispatch extends DisposableOwner {
 
   private labelOf({ recorded }: PressedChords): string {
     const parsed = parseKeybinding(recorded);
-    return 'chords' in parsed ? labelOf(parsed.chords, this.source.os, this.source.layout) : recorded;
+    return 'chords' in parsed ? labelOf(parsed.chords, this.source.keyboard) : recorded;
   }
 }
 

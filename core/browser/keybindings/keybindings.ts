@@ -3,7 +3,7 @@ import { createAtom, untracked } from 'mobx';
 import { Expression } from '../../common/contextKeys/expression';
 import { onUnexpectedError } from '../../common/event';
 import type { Conflict } from '../../common/keybindings/conflicts';
-import { type KeyboardLayout, labelOf } from '../../common/keybindings/keyLabels';
+import { type Keyboard, type KeyboardLayout, labelOf } from '../../common/keybindings/keyLabels';
 import {
   type KeybindingInfo,
   type KeybindingLayer,
@@ -25,7 +25,8 @@ const never = new Expression({ kind: 'constant', value: false });
 /** Which key runs which command, where. */
 @injectable()
 export class Keybindings extends DisposableOwner {
-  private keyboard: { readonly os: OperatingSystem; readonly layout?: KeyboardLayout };
+  /** The user's, as far as it is known. */
+  keyboard: Keyboard;
   private readonly declared = new Map<KeybindingLayer, Set<readonly KeybindingInfo[]>>();
   /** Made when it is first needed after a change: at start many declare, one after the other. */
   private current: KeybindingTable | undefined;
@@ -88,7 +89,7 @@ export class Keybindings extends DisposableOwner {
   /** How keys are shown, such as "Ctrl+K Ctrl+S". */
   labelOf(key: string): string {
     const parsed = parseKeybinding(key);
-    return 'error' in parsed ? key : labelOf(parsed.chords, this.os, this.layout);
+    return 'error' in parsed ? key : labelOf(parsed.chords, this.keyboard);
   }
 
   /** The chords pressed so far of a keybinding that has more. */
@@ -125,7 +126,7 @@ export class Keybindings extends DisposableOwner {
     return this.keyboard.layout;
   }
 
-  useKeyboard(keyboard: { readonly os?: OperatingSystem; readonly layout?: KeyboardLayout }): void {
+  useKeyboard(keyboard: Partial<Keyboard>): void {
     this.keyboard = { ...this.keyboard, ...keyboard };
     this.invalidate();
   }

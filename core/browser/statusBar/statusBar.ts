@@ -26,6 +26,7 @@ export interface StatusBarItemInfo {
 }
 
 export interface StatusBarChange {
+  readonly name?: string;
   readonly text?: string;
   readonly tooltip?: string;
   readonly command?: string;

@@ -40,26 +40,40 @@ const spokenKeys: Readonly<Record<string, string>> = {
 /** What the keys at the places of this keyboard type, where the browser tells. */
 export type KeyboardLayout = ReadonlyMap<string, string>;
 
+/** What keys are called in the user's language; the rest goes by the name it has in keybindings. */
+export interface KeyTexts {
+  shown(key: string): string | undefined;
+  spoken(key: string): string | undefined;
+}
+
+/** Of whose keys the labels are. */
+export interface Keyboard {
+  readonly os: OperatingSystem;
+  readonly layout?: KeyboardLayout;
+  readonly texts?: KeyTexts;
+}
+
 /** "Ctrl+K Ctrl+S", on a Mac "⌃K ⌃S". */
-export function labelOf(chords: readonly Chord[], os: OperatingSystem, layout?: KeyboardLayout): string {
-  return chords.map((chord) => partsOf(chord, os, layout).join(os === 'mac' ? '' : '+')).join(' ');
+export function labelOf(chords: readonly Chord[], keyboard: Keyboard): string {
+  return chords.map((chord) => partsOf(chord, keyboard).join(keyboard.os === 'mac' ? '' : '+')).join(' ');
 }
 
 /** The label of one chord in pieces, each of which is drawn as a key. */
-export function partsOf(chord: Chord, os: OperatingSystem, layout?: KeyboardLayout): readonly string[] {
+export function partsOf(chord: Chord, { os, layout, texts }: Keyboard): readonly string[] {
   const order = os === 'mac' ? macOrder : modifiers;
   const held = order.filter((modifier) => chord[modifier]).map((modifier) => shown[os][modifier]);
   const key = nameOf(chord, layout);
-  return [...held, (os === 'mac' ? macKeys[key] : undefined) ?? labelOfKey(key)];
+  return [...held, (os === 'mac' ? macKeys[key] : undefined) ?? texts?.shown(key) ?? labelOfKey(key)];
 }
 
 /** "Control+K Control+S", on a Mac "Command+K". */
-export function ariaLabelOf(chords: readonly Chord[], os: OperatingSystem, layout?: KeyboardLayout): string {
+export function ariaLabelOf(chords: readonly Chord[], { os, layout, texts }: Keyboard): string {
   return chords
     .map((chord) => {
       const key = nameOf(chord, layout);
       const held = modifiers.filter((modifier) => chord[modifier]).map((modifier) => spoken[os][modifier]);
-      return [...held, spokenKeys[key] ?? labelOfKey(key)].join('+');
+      const name = texts?.spoken(key) ?? spokenKeys[key] ?? texts?.shown(key) ?? labelOfKey(key);
+      return [...held, name].join('+');
     })
     .join(' ');
 }

@@ -122,21 +122,32 @@ describe('labels', () => {
     ['f5', 'F5', 'F5', 'F5'],
     ['ctrl+[KeyQ]', 'Ctrl+Q', '⌃Q', 'Control+Q'],
   ])('shows %s', (text, label, mac, aria) => {
-    expect(labelOf(chords(text), 'linux')).toBe(label);
-    expect(labelOf(chords(text), 'mac')).toBe(mac);
-    expect(ariaLabelOf(chords(text), 'linux')).toBe(aria);
+    expect(labelOf(chords(text), { os: 'linux' })).toBe(label);
+    expect(labelOf(chords(text), { os: 'mac' })).toBe(mac);
+    expect(ariaLabelOf(chords(text), { os: 'linux' })).toBe(aria);
   });
 
   it('names the key with the logo as its system does', () => {
-    expect([labelOf(chords('meta+e'), 'windows'), labelOf(chords('meta+e'), 'linux')]).toEqual([
+    expect([labelOf(chords('meta+e'), { os: 'windows' }), labelOf(chords('meta+e'), { os: 'linux' })]).toEqual([
       'Windows+E',
       'Super+E',
     ]);
-    expect(labelOf(chords('meta+shift+p'), 'mac')).toBe('⇧⌘P');
-    expect(ariaLabelOf(chords('alt+meta+p'), 'mac')).toBe('Option+Command+P');
+    expect(labelOf(chords('meta+shift+p'), { os: 'mac' })).toBe('⇧⌘P');
+    expect(ariaLabelOf(chords('alt+meta+p'), { os: 'mac' })).toBe('Option+Command+P');
+  });
+
+  it('names keys in the language of the user, but the arrows on a Mac by their signs', () => {
+    const names = new Map([
+      ['left', '左箭头'],
+      ['space', '空格'],
+    ]);
+    const texts = { shown: (key: string) => names.get(key), spoken: () => undefined };
+    expect(labelOf(chords('ctrl+space alt+left'), { os: 'linux', texts })).toBe('Ctrl+空格 Alt+左箭头');
+    expect(labelOf(chords('alt+left'), { os: 'mac', texts })).toBe('⌥←');
+    expect(ariaLabelOf(chords('ctrl+space'), { os: 'linux', texts })).toBe('Control+空格');
   });
 
   it('shows a place on the keyboard by what it types there', () => {
-    expect(labelOf(chords('ctrl+[KeyQ]'), 'linux', new Map([['KeyQ', 'a']]))).toBe('Ctrl+A');
+    expect(labelOf(chords('ctrl+[KeyQ]'), { os: 'linux', layout: new Map([['KeyQ', 'a']]) })).toBe('Ctrl+A');
   });
 });

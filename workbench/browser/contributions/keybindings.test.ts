@@ -1,9 +1,11 @@
 import type { Container } from 'inversify';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
+import { Texts } from '../../../core/browser/i18n/texts';
 import { Markers } from '../../../core/browser/markers/markers';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { StatusBar } from '../../../core/browser/statusBar/statusBar';
 import { UserFiles } from '../../../core/browser/storage/userFiles';
+import chinese from '../../locales/zh-CN.json';
 import { createTestContainer } from '../testing/renderPart';
 import { KeybindingsContribution } from './keybindings';
 
@@ -51,6 +53,17 @@ describe('KeybindingsContribution', () => {
     expect(shown()).toEqual(['The key combination (Ctrl+K, Ctrl+X, Ctrl+Z) is not a command.']);
     jest.advanceTimersByTime(5000);
     expect(shown()).toEqual([]);
+  });
+
+  it('names its item and the pending chord in the language that is switched to', () => {
+    start();
+    const texts = container.get(Texts);
+    texts.add('workbench', 'zh-CN', chinese);
+    container.get(Keybindings).declare([{ command: 'a', key: 'ctrl+k ctrl+x', source: 'core' }], 'default');
+    press('k');
+    texts.setLocale('zh-CN');
+    expect(shown()).toEqual(['已按下(Ctrl+K)，正在等待第二个按键...']);
+    expect(container.get(StatusBar).all.find((item) => item.id === 'status.keybindings')?.name).toBe('等待中的按键');
   });
 
   it('tells of a broken file by name and place, and leaves it as it is', () => {

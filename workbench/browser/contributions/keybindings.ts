@@ -10,6 +10,7 @@ import { StatusBar } from '../../../core/browser/statusBar/statusBar';
 import type { KeybindingProblem } from '../../../core/common/keybindings/keybindingsFile';
 import { DisposableOwner, MutableDisposable, toDisposable } from '../../../core/common/lifecycle';
 import { readKeyboardLayout } from './keyboardLayout';
+import { keyTexts } from './keyTexts';
 
 const openFileCommand = 'workbench.action.openGlobalKeybindingsFile';
 const statusItem = 'status.keybindings';
@@ -31,8 +32,10 @@ export class KeybindingsContribution extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
+    keybindings.useKeyboard({ texts: keyTexts(texts) });
     this.own(keybindings.attach(window));
-    this.addStatusItem();
+    this.own(this.statusBar.add({ id: statusItem, name: '', text: '', alignment: 'left', priority: -1000 }));
+    this.own({ dispose: autorun(() => this.nameStatusItem()) });
     this.own({ dispose: autorun(() => this.showPending()) });
     this.own(keybindings.onDidMissChord((chords) => this.showMissed(chords)));
     this.own({ dispose: autorun(() => this.reportProblems()) });
@@ -42,9 +45,8 @@ export class KeybindingsContribution extends DisposableOwner {
     void readKeyboardLayout().then((layout) => layout && keybindings.useKeyboard({ layout }));
   }
 
-  private addStatusItem(): void {
-    const name = this.texts.translate('workbench', 'keybindings.statusBar');
-    this.own(this.statusBar.add({ id: statusItem, name, text: '', alignment: 'left', priority: -1000 }));
+  private nameStatusItem(): void {
+    this.statusBar.update(statusItem, { name: this.texts.translate('workbench', 'keybindings.statusBar') });
   }
 
   private showPending(): void {
