@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { DockPage } from './dockPage';
 import { expect, test } from './harness';
 import { WorkbenchPage } from './workbenchPage';
 
@@ -71,4 +72,31 @@ test.describe('views', () => {
     await workbench.run('View: Reset View Locations');
     await expect(page.getByRole('navigation').getByRole('tab', { name: 'Samples' })).toBeVisible();
   });
+});
+
+test('a view is dragged among the tabs and from there into the panel and back', async ({ page }) => {
+  const dock = new DockPage(page);
+  await dock.open();
+  await dock.openPages('one');
+  await dock.run('View: Show Notes');
+  await header(sideBar(page), 'Nothing').dragTo(page.getByRole('tabpanel', { name: 'Page one' }), {
+    targetPosition: { x: 400, y: 300 },
+  });
+  await dock.expectTabs([['Page one', '*Nothing']]);
+  await expect(page.getByRole('tabpanel', { name: 'Nothing' })).toContainText('Nothing to see');
+  await expect(sideBar(page).getByRole('heading', { level: 2 })).toHaveText('Samples: Notes');
+
+  await page.keyboard.press('Control+j');
+  await page.getByRole('tab', { name: 'Samples Panel' }).click();
+  await dock.dragTab('Nothing', 700, 700);
+  await dock.expectTabs([['*Page one']]);
+  await expect(names(panel(page)).filter({ hasText: 'Nothing' })).toBeVisible();
+
+  await header(panel(page), 'Nothing').dragTo(page.getByRole('tabpanel', { name: 'Page one' }), {
+    targetPosition: { x: 400, y: 300 },
+  });
+  await dock.expectTabs([['Page one', '*Nothing']]);
+  await dock.dragTab('Nothing', 180, 700);
+  await dock.expectTabs([['*Page one']]);
+  await expect(names(sideBar(page))).toHaveText(['Notes', 'Nothing']);
 });

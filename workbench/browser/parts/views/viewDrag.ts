@@ -20,12 +20,20 @@ export class ViewDrag {
     runInAction(() => (this.dragged = dragged));
     // The element that is dragged may be gone by the end, so that only the window hears of it.
     for (const type of ends) window.addEventListener(type, this.stop);
+    window.addEventListener('drop', this.stopLater);
   }
 
   readonly stop = (): void => {
     for (const type of ends) window.removeEventListener(type, this.stop);
+    window.removeEventListener('drop', this.stopLater);
     runInAction(() => (this.dragged = undefined));
+  };
+
+  /** What takes the drop hears of it after the window's first listener and still asks what it was. */
+  private readonly stopLater = (): void => {
+    const { dragged } = this;
+    setTimeout(() => this.dragged === dragged && this.stop());
   };
 }
 
-const ends = ['dragend', 'drop', 'pointerdown', 'keydown'] as const;
+const ends = ['dragend', 'pointerdown', 'keydown'] as const;
