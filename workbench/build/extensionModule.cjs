@@ -2,8 +2,11 @@ const Minimizer = require('minimizer-webpack-plugin');
 const hostModules = require('./hostModules.cjs');
 const swc = require('./swcLoader.cjs');
 
+/** By their mark the workbench takes the styles away when the extension stops. */
+const styles = (id) => ({ loader: 'style-loader', options: { attributes: { 'data-extension': id } } });
+
 /** Builds the browser code of one extension as an ES module that imports what the workbench has from the workbench. */
-module.exports = (entry, out) => ({
+module.exports = (entry, out, id) => ({
   mode: 'production',
   target: ['web', 'es2022'],
   entry: { browser: entry },
@@ -24,7 +27,7 @@ module.exports = (entry, out) => ({
   module: {
     rules: [
       { test: /\.tsx?$/, exclude: /node_modules/, use: swc(false) },
-      { test: /\.css$/, sideEffects: true, use: ['style-loader', 'css-loader'] },
+      { test: /\.css$/, sideEffects: true, use: [styles(id), 'css-loader'] },
       { test: /\.(ttf|woff2?|png|svg)$/, type: 'asset' },
     ],
   },

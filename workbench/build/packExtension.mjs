@@ -30,7 +30,8 @@ export async function packExtension(folder, wanted) {
     .filter(Boolean)
     .map((name) => path.join(folder, name))
     .find((each) => existsSync(each));
-  const built = entry ? await buildModule(entry) : {};
+  const id = manifest.publisher ? `${manifest.publisher}.${manifest.name}` : manifest.name;
+  const built = entry ? await buildModule(entry, id) : {};
   const browser = entry ? { browser: 'dist/browser.js' } : {};
   const content = {
     ...(await readAssets(folder)),
@@ -42,10 +43,10 @@ export async function packExtension(folder, wanted) {
   return file;
 }
 
-async function buildModule(entry) {
+async function buildModule(entry, id) {
   const out = await mkdtemp(path.join(os.tmpdir(), 'lathe-pack-'));
   try {
-    const compiler = webpack(extensionModule(entry, out));
+    const compiler = webpack(extensionModule(entry, out, id));
     const stats = await new Promise((resolve, reject) => {
       compiler.run((error, result) => (error ? reject(error) : resolve(result)));
     });

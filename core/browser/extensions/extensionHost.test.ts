@@ -177,6 +177,17 @@ describe('ExtensionHost', () => {
     await expect(run('two.run')).rejects.toThrow("It needs the extension 'one', which is disabled.");
   });
 
+  it('takes the styles of its code away when it stops', async () => {
+    start(({ commands }) => commands.register('one.run', () => undefined));
+    world.host.start(bootstrapOf(simple('one')));
+    await run('one.run');
+    const { id } = simple('one');
+    document.head.innerHTML = `<style data-extension="${id}"></style><style data-extension="lathe.other"></style>`;
+    await world.host.update(bootstrapOf({ ...simple('one'), enabled: false }));
+    expect([...document.head.children].map((style) => style.getAttribute('data-extension'))).toEqual(['lathe.other']);
+    document.head.innerHTML = '';
+  });
+
   it('loads new code after a reload', async () => {
     let version = 1;
     world.loader.modules.set('one', () => {

@@ -19,6 +19,11 @@ export class ExtensionLoader {
     return (await import(/* webpackIgnore: true */ url)) as ExtensionModule;
   }
 
+  /** The styles that its code brought go with it; loaded anew, it brings them again. */
+  removeStyles(id: string): void {
+    for (const style of document.querySelectorAll(`style[data-extension="${CSS.escape(id)}"]`)) style.remove();
+  }
+
   async loadTexts(extension: ExtensionDescription, locale: Locale): Promise<TextTable> {
     const response = await fetch(`${extension.base}locales/${locale}.json`);
     if (!response.ok) throw new Error(`Its texts for ${locale} cannot be loaded (${response.status}).`);

@@ -85,6 +85,7 @@ export class ExtensionRunner {
     } finally {
       scope.dispose();
       this.texts.remove(id);
+      this.loader.removeStyles(id);
     }
   }
 
