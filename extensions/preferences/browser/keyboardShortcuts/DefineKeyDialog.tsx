@@ -14,15 +14,17 @@ interface Services {
   readonly t: Translate;
 }
 
-/** Asks for keys by having them pressed: Enter takes them, Escape gives up. The result is as in "ctrl+k ctrl+s". */
+/** Asks for keys by having them pressed: Enter takes them, Escape gives up, Enter at first records any key. The result is as in "ctrl+k ctrl+s". */
 export function defineKeyDialog({ row, store, keybindings, t }: Services): CustomDialog<string> {
   return observer(function DefineKeyDialog({ close }): ReactNode {
     const [key, setKey] = useState('');
+    const [literal, setLiteral] = useState(false);
     useEffect(() => {
       const recorder = new KeyRecorder();
       const recording = keybindings.record(({ key: pressed }) => {
-        if (recorder.press(pressed)) setKey(recorder.key);
-        else close(pressed === 'enter' && recorder.key ? recorder.key : undefined);
+        if (!recorder.press(pressed)) close(pressed === 'enter' ? recorder.key : undefined);
+        setKey(recorder.key);
+        setLiteral(recorder.literal);
         return true;
       });
       return () => recording.dispose();
@@ -32,9 +34,10 @@ export function defineKeyDialog({ row, store, keybindings, t }: Services): Custo
       <div className="define-key">
         <p className="define-key__explanation">{t('shortcuts.explain')}</p>
         <div className="define-key__keys" role="status" aria-live="assertive">
-          {key ? keybindings.labelOf(key) : t('shortcuts.noKeys')}
+          {key ? keybindings.labelOf(key) : t(literal ? 'shortcuts.literal' : 'shortcuts.noKeys')}
         </div>
         <p className="define-key__command">{row.title}</p>
+        {!key && !literal && <p className="define-key__hint">{t('shortcuts.literalHint')}</p>}
         <div className="define-key__rivals" role="status">
           {rivals.length > 0 && t('shortcuts.conflicts', { count: rivals.length })}
           <ul>

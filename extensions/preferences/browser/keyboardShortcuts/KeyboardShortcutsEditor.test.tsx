@@ -125,6 +125,18 @@ describe('KeyboardShortcutsEditor', () => {
     expect(files.read('keybindings.json')).toBeUndefined();
   });
 
+  it('records Escape itself after Enter', async () => {
+    await search('beta');
+    await keys('{ArrowDown}{F2}');
+    const dialog = await screen.findByRole('dialog');
+    await keys('{Enter}');
+    expect(dialog.textContent).toContain('The next key is taken, whichever it is');
+    await keys('{Escape}');
+    expect(dialog.textContent).toContain('Escape');
+    await keys('{Enter}');
+    await waitFor(() => expect(user.entries).toMatchObject([{ key: 'escape', command: 'beta' }]));
+  });
+
   it('removes a key with Delete', async () => {
     await search('alpha');
     await keys('{ArrowDown}{Delete}');
