@@ -130,6 +130,26 @@ describe('createSettingsSchema', () => {
   });
 });
 
+describe('createSettingsSchema for colours', () => {
+  const keep = trackDisposables();
+
+  it('names them for all themes and for one', () => {
+    const settings = keep(new Settings(new UserFiles(new Storage())));
+    const key = 'workbench.colorCustomizations';
+    keep(settings.declare([{ properties: { [key]: { type: 'object', description: 'Colours' } } }]));
+    const colors = { 'editor.background': { format: 'color-hex' } };
+    expect(createSettingsSchema(settings.all, ['editor.background'])).toMatchObject({
+      properties: {
+        [key]: {
+          description: 'Colours',
+          properties: colors,
+          patternProperties: { '^(\\[[^\\[\\]]+\\])+$': { properties: colors } },
+        },
+      },
+    });
+  });
+});
+
 describe('parseSettingsFile', () => {
   it('tells of one error at a place', () => {
     const places = parseSettingsFile('{ "a": true,,\n}').errors.map(({ offset }) => offset);

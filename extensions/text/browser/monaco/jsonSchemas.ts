@@ -1,9 +1,18 @@
 import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
-import { Commands, DisposableOwner, ExtensionRegistry, keybindingsFile, Settings, toDisposable } from 'lathe';
+import {
+  Commands,
+  createSettingsSchema,
+  DisposableOwner,
+  ExtensionRegistry,
+  keybindingsFile,
+  Settings,
+  Themes,
+  toDisposable,
+} from 'lathe';
 import { type Monaco, MonacoLoader } from './monacoLoader';
 import { type FetchedSchema, SchemaFetcher } from './schemaFetcher';
-import { keybindingsSchema, settingsSchema } from './ownSchemas';
+import { keybindingsSchema } from './ownSchemas';
 
 /** Completion and checks for JSON: settings, keybindings, manifests, and what extensions contribute. */
 @injectable()
@@ -13,6 +22,7 @@ export class JsonSchemas extends DisposableOwner {
     @inject(Settings) private readonly settings: Settings,
     @inject(Commands) private readonly commands: Commands,
     @inject(ExtensionRegistry) private readonly extensions: ExtensionRegistry,
+    @inject(Themes) private readonly themes: Themes,
     @inject(SchemaFetcher) private readonly fetcher: SchemaFetcher,
   ) {
     super();
@@ -48,8 +58,9 @@ export class JsonSchemas extends DisposableOwner {
           })),
     );
     const manifest = { fileMatch: ['package.json'], url: new URL('/schemas/extension.json', document.baseURI).href };
+    const settings = createSettingsSchema(this.settings.all, this.themes.colorIds);
     return [
-      { uri: 'schema:/settings', fileMatch: ['settings.json'], schema: settingsSchema(this.settings.all) },
+      { uri: 'schema:/settings', fileMatch: ['settings.json'], schema: settings },
       { uri: 'schema:/keybindings', fileMatch: [keybindingsFile], schema: keybindingsSchema(this.commands.all()) },
       ...this.fetcher.fetched([manifest, ...contributed]),
     ];

@@ -1,18 +1,4 @@
-import type { CommandInfo, SettingInfo } from 'lathe';
-
-/** settings.json: every declared setting, also inside "[language]". */
-export function settingsSchema(settings: readonly SettingInfo[]): object {
-  const properties = Object.fromEntries(settings.map(({ key, property }) => [key, property]));
-  const ofLanguages = settings.filter(({ property }) => /language/.test(property.scope ?? ''));
-  const perLanguage = Object.fromEntries(ofLanguages.map(({ key, property }) => [key, property]));
-  return {
-    type: 'object',
-    properties,
-    patternProperties: { '^\\[.+\\]$': { type: 'object', properties: perLanguage, additionalProperties: false } },
-    additionalProperties: false,
-    allowTrailingCommas: true,
-  };
-}
+import type { CommandInfo } from 'lathe';
 
 /** keybindings.json */
 export function keybindingsSchema(commands: readonly CommandInfo[]): object {
