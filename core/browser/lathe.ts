@@ -26,6 +26,7 @@ export { UndoStack, type UndoStackOptions, type UndoStep } from './undo/undoStac
 export type { UndoTarget } from './undo/undoTarget';
 export type { SaveReason, WorkingCopy } from './workingCopies/workingCopy';
 export type { Backup } from './workingCopies/backups';
+export { AutoSave } from './workingCopies/autoSave';
 export { WorkingCopies } from './workingCopies/workingCopies';
 export type { Activate, CommandClass, ExtensionContext, ExtensionModule } from './extensions/api';
 export { ExtensionHost } from './extensions/extensionHost';

@@ -23,6 +23,7 @@ import { JsonSchemas } from './monaco/jsonSchemas';
 import { SchemaFetcher } from './monaco/schemaFetcher';
 import { KeybindingBridge } from './monaco/keybindingBridge';
 import { MarkersBridge } from './monaco/markersBridge';
+import { MonacoLanguage } from './monaco/monacoLanguage';
 import { MonacoLoader } from './monaco/monacoLoader';
 import { ThemeBridge } from './monaco/themeBridge';
 import { AskName } from './saving/askName';
@@ -43,6 +44,7 @@ const services = [
   EditorStatus,
   FileCommands,
   MenuOpener,
+  MonacoLanguage,
   MonacoLoader,
   Outline,
   SaveParticipants,

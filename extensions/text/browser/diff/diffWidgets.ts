@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { autorun, makeObservable, observableShallow, runInAction } from 'mobx';
-import { ContextKeys, type Disposable, DisposableStore, type Tab, toDisposable } from 'lathe';
+import { AutoSave, ContextKeys, type Disposable, DisposableStore, type Tab, Tabs, toDisposable } from 'lathe';
 import type { editor } from 'monaco-editor/editor';
 import type { TextDocument } from '../documents/textDocument';
 import { ActiveWidget } from '../editor/activeWidget';
@@ -8,9 +8,11 @@ import { isFocusFree } from '../editor/isFocusFree';
 import { EditorContext } from '../editor/editorContext';
 import { EditorOptions } from '../editor/editorOptions';
 import { EditorStatus } from '../editor/editorStatus';
+import { MenuOpener } from '../editor/menuOpener';
 import { MonacoContext } from '../editor/monacoContext';
 import { MonacoLoader } from '../monaco/monacoLoader';
 import { TextTexts } from '../textTexts';
+import { isDiffViewState, plainViewState } from './diffViewState';
 
 export type DiffWidget = editor.IStandaloneDiffEditor;
 
@@ -27,6 +29,9 @@ export class DiffWidgets {
     @inject(EditorContext) private readonly context: EditorContext,
     @inject(ActiveWidget) private readonly activeWidget: ActiveWidget,
     @inject(TextTexts) private readonly texts: TextTexts,
+    @inject(Tabs) private readonly tabs: Tabs,
+    @inject(MenuOpener) private readonly menus: MenuOpener,
+    @inject(AutoSave) private readonly autoSave: AutoSave,
   ) {
     makeObservable<this, 'shown'>(this, { shown: observableShallow });
   }
@@ -56,17 +61,31 @@ export class DiffWidgets {
     store.add(this.status.follow(inner));
     store.add(toDisposable(autorun(() => tab.active && this.activate(widget))));
     if (tab.active && isFocusFree(place)) inner.focus();
-    const first = widget.onDidUpdateDiff(() => {
-      first.dispose();
-      widget.revealFirstDiff();
-    });
-    store.add(first);
+    for (const side of [widget.getOriginalEditor(), inner]) store.add(this.menus.follow(side));
+    store.add(inner.onDidBlurEditorWidget(() => this.autoSave.focusLeft(tab.key)));
+    store.add(this.startPlace(tab, widget));
     return toDisposable(() => {
+      const state = widget.saveViewState();
+      if (state && this.tabs.get(tab.key)) this.tabs.setViewState(tab.key, plainViewState(state));
       this.activeWidget.unset(inner);
       runInAction(() => this.shown.delete(tab.key));
       store.dispose();
       widget.dispose();
     });
+  }
+
+  /** Where it was left, or at the first difference. */
+  private startPlace(tab: Tab, widget: DiffWidget): Disposable {
+    const state = this.tabs.viewState(tab.key);
+    if (isDiffViewState(state)) {
+      widget.restoreViewState(state);
+      return toDisposable(() => undefined);
+    }
+    const first = widget.onDidUpdateDiff(() => {
+      first.dispose();
+      widget.revealFirstDiff();
+    });
+    return first;
   }
 
   private updateOptions(widget: DiffWidget, name: string): void {

@@ -1,13 +1,14 @@
 import { action, computed, makeObservable, observable } from 'mobx';
 import { DisposableOwner, nameOfUri } from 'lathe';
 import type { TextModel } from '../monaco/monacoLoader';
+import type { EditedText } from './editedText';
 import { replacementOf } from './textEdits';
 
 /** Beyond this many characters, colouring and folding are off and the text counts as large. */
 export const largeText = 20 * 1024 * 1024;
 
 /** A text that is open: Monaco's model, what is stored of it, and how the two relate. */
-export class TextDocument extends DisposableOwner {
+export class TextDocument extends DisposableOwner implements EditedText {
   /** Grows with every change; whoever reads the text inside an observer follows it. */
   version = 0;
   private savedVersion: number;
@@ -52,6 +53,18 @@ export class TextDocument extends DisposableOwner {
     return this.version >= 0 && this.savedVersion !== this.model.getAlternativeVersionId();
   }
 
+  get state(): number {
+    return this.model.getAlternativeVersionId();
+  }
+
+  get language(): string {
+    return this.model.getLanguageId();
+  }
+
+  get endOfLine(): string {
+    return this.model.getEOL();
+  }
+
   get canUndo(): boolean {
     return this.version >= 0 && this.model.canUndo();
   }
@@ -69,9 +82,9 @@ export class TextDocument extends DisposableOwner {
   }
 
   /** The state that was written; text that was typed meanwhile leaves the document dirty. */
-  markSaved(text: string, version: number): void {
+  markSaved(text: string, state: number): void {
     this.stored = text;
-    this.savedVersion = version;
+    this.savedVersion = state;
   }
 
   /** Replaces the text by one edit that can be undone. */
@@ -97,7 +110,7 @@ export class TextDocument extends DisposableOwner {
   /** Takes over what is stored. */
   reset(stored: string): void {
     this.edit(stored);
-    this.markSaved(stored, this.model.getAlternativeVersionId());
+    this.markSaved(stored, this.state);
   }
 
   private changed(): void {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
-import { type Disposable, DisposableStore, type JsonValue, Tabs, toDisposable } from 'lathe';
+import { AutoSave, type Disposable, DisposableStore, type JsonValue, Tabs, toDisposable } from 'lathe';
 import { MonacoLoader } from '../monaco/monacoLoader';
 import { TextTexts } from '../textTexts';
 import { ActiveWidget } from './activeWidget';
@@ -30,6 +30,7 @@ export class Stage {
     @inject(MonacoLoader) private readonly loader: MonacoLoader,
     @inject(MenuOpener) private readonly menus: MenuOpener,
     @inject(TextTexts) private readonly texts: TextTexts,
+    @inject(AutoSave) private readonly autoSave: AutoSave,
   ) {}
 
   show(textTab: TextTab, place: HTMLElement): Disposable {
@@ -45,6 +46,7 @@ export class Stage {
     store.add(this.status.follow(widget.editor));
     store.add(this.noteMovements(textTab, widget));
     store.add(this.menus.follow(widget.editor));
+    store.add(widget.editor.onDidBlurEditorWidget(() => this.autoSave.focusLeft(tab.key)));
     if (tab.active && isFocusFree(place)) widget.editor.focus();
     return toDisposable(() => {
       this.note(tab.key, textTab.detach());
@@ -66,8 +68,7 @@ export class Stage {
     return toDisposable(
       autorun(() => {
         const ariaLabel = this.texts.t(key, { name: document.name });
-        const language = document.model.getLanguageId();
-        const options = this.options.of(language, document.isLarge);
+        const options = this.options.of(document.language, document.isLarge);
         editor.updateOptions({ ...options, ariaLabel, readOnly: document.readonly });
       }),
     );

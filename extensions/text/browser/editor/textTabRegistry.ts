@@ -15,7 +15,7 @@ export class TextTabRegistry {
     this.shown = this.shown.filter((each) => each.editor !== editor);
   }
 
-  editorOf(document: TextDocument): CodeEditor | undefined {
+  editorOf(document: object): CodeEditor | undefined {
     return this.shown.find((each) => each.document === document)?.editor;
   }
 }

@@ -1,8 +1,9 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { Emitter } from 'lathe';
 import type { editor } from 'monaco-editor/editor';
 import type * as monacoModule from './monaco';
+import { MonacoLanguage } from './monacoLanguage';
 
 export type Monaco = typeof monacoModule;
 export type CodeEditor = editor.IStandaloneCodeEditor;
@@ -18,7 +19,7 @@ export class MonacoLoader {
   /** Fires once, before `load` resolves. */
   readonly onDidLoad = this.ready.event;
 
-  constructor() {
+  constructor(@inject(MonacoLanguage) private readonly language: MonacoLanguage) {
     makeObservable(this, { loaded: observableRef });
   }
 
@@ -29,6 +30,7 @@ export class MonacoLoader {
 
   private async fetch(): Promise<Monaco> {
     try {
+      await this.language.prepare();
       const monaco = await import(/* webpackChunkName: "monaco" */ './monaco');
       this.ready.fire(monaco);
       runInAction(() => (this.loaded = monaco));

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { QuickInput } from 'lathe';
-import type { TextDocument } from '../documents/textDocument';
+import type { EditedText } from '../documents/editedText';
 import { MonacoLoader } from '../monaco/monacoLoader';
 import { TextTexts } from '../textTexts';
 
@@ -13,7 +13,7 @@ export class AskName {
     @inject(TextTexts) private readonly texts: TextTexts,
   ) {}
 
-  async ask(document: TextDocument): Promise<string | undefined> {
+  async ask(document: EditedText): Promise<string | undefined> {
     const { t } = this.texts;
     const name = await this.quickInput.input({
       title: t('save.asTitle'),
@@ -24,9 +24,9 @@ export class AskName {
     return name?.trim();
   }
 
-  private suggest(document: TextDocument): string {
+  private suggest(document: EditedText): string {
     if (!document.isUntitled) return document.name;
-    const id = document.model.getLanguageId();
+    const id = document.language;
     const language = this.loader.loaded?.languages.getLanguages().find((each) => each.id === id);
     return document.name + (language?.extensions?.[0] ?? '.txt');
   }

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { onUnexpectedError, Settings } from 'lathe';
-import type { TextDocument } from '../documents/textDocument';
+import type { EditedText } from '../documents/editedText';
 import { TextTabRegistry } from '../editor/textTabRegistry';
 import { tidy } from './tidy';
 
@@ -12,10 +12,10 @@ export class SaveParticipants {
     @inject(TextTabRegistry) private readonly tabs: TextTabRegistry,
   ) {}
 
-  async run(document: TextDocument): Promise<void> {
-    const language = document.model.getLanguageId();
+  async run(document: EditedText): Promise<void> {
+    const { language } = document;
     if (this.settings.get<boolean>('editor.formatOnSave', language)) await this.format(document);
-    const text = tidy(document.text, document.model.getEOL(), {
+    const text = tidy(document.text, document.endOfLine, {
       trimTrailingWhitespace: this.settings.get<boolean>('files.trimTrailingWhitespace', language),
       trimFinalNewlines: this.settings.get<boolean>('files.trimFinalNewlines', language),
       insertFinalNewline: this.settings.get<boolean>('files.insertFinalNewline', language),
@@ -24,7 +24,7 @@ export class SaveParticipants {
   }
 
   /** A formatter that fails does not keep the text from being saved. */
-  private async format(document: TextDocument): Promise<void> {
+  private async format(document: EditedText): Promise<void> {
     try {
       const editor = this.tabs.editorOf(document);
       await editor?.getAction('editor.action.formatDocument')?.run();

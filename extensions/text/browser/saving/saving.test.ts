@@ -1,85 +1,80 @@
-import 'reflect-metadata';
-import { type Commands, type Dialogs, ReadonlyFileError, type TextFiles } from 'lathe';
-import type { TextDocument } from '../documents/textDocument';
+import { Commands, Dialogs, ReadonlyFileError, TextFiles } from 'lathe';
+import { createTestContainer } from 'lathe/testing';
+import { when } from 'mobx';
+import { TextTabRegistry } from '../editor/textTabRegistry';
+import texts from '../../locales/en.json';
+import { MonacoLanguage } from '../monaco/monacoLanguage';
+import { MonacoLoader } from '../monaco/monacoLoader';
+import { TextTexts } from '../textTexts';
+import { AskName } from './askName';
+import { SaveParticipants } from './saveParticipants';
 import { Saving } from './saving';
+import { TestText } from './testText';
 
-type Parts = ConstructorParameters<typeof Saving>;
+const uri = 'user:/files/a.txt';
+const bind = [AskName, MonacoLanguage, MonacoLoader, SaveParticipants, Saving, TextTabRegistry, TextTexts];
 
-/** A document as far as saving goes: its text, and what it takes for the stored one. */
-function createDocument(text: string, storedText: string) {
-  const saved: string[] = [];
-  const document = {
-    uri: 'user:/a',
-    name: 'a',
-    isUntitled: false,
-    text,
-    storedText,
-    get dirty() {
-      return this.text !== this.storedText;
-    },
-    model: { getAlternativeVersionId: () => 1 },
-    markSaved(written: string) {
-      saved.push(written);
-      this.storedText = written;
-    },
+async function start(stored: string) {
+  const container = createTestContainer({ bind, texts: ['lathe.text', texts] });
+  const files = container.get(TextFiles);
+  await files.write(uri, stored);
+  const dialogs = container.get(Dialogs);
+  const compared: unknown[] = [];
+  container.get(Commands).register('workbench.action.files.compareWithSaved', (each) => compared.push(each));
+  /** Answers the question that is being asked, and returns what it was. */
+  const answer = async (button: string | undefined): Promise<string> => {
+    await when(() => dialogs.stack.length > 0);
+    const request = dialogs.stack.at(-1);
+    if (request?.kind !== 'message') throw new Error('Nothing is asked.');
+    request.close({ button, checked: false, values: {} });
+    return request.options.message;
   };
-  return { document: document as unknown as TextDocument, saved };
-}
-
-function createSaving(stored: string, answer?: string) {
-  const file = { text: stored };
-  const asked: string[] = [];
-  const files: Pick<TextFiles, 'exists' | 'read' | 'write'> = {
-    exists: async () => true,
-    read: async () => file.text,
-    write: async (_uri, text) => {
-      file.text = text;
-    },
-  };
-  const dialogs: Pick<Dialogs, 'ask'> = {
-    ask: async ({ message }) => {
-      asked.push(message);
-      return answer;
-    },
-  };
-  const commands: Pick<Commands, 'execute'> = { execute: async () => undefined };
-  const texts = { t: (key: string) => key };
-  const participants = { run: async () => undefined };
-  const parts: unknown[] = [files, dialogs, commands, {}, texts, {}, participants];
-  return { saving: new Saving(...(parts as Parts)), file, asked };
+  return { saving: container.get(Saving), files, dialogs, answer, compared };
 }
 
 describe('Saving', () => {
   it('writes the text and takes it for the stored one', async () => {
-    const { saving, file, asked } = createSaving('old');
-    const { document, saved } = createDocument('new', 'old');
-    expect(await saving.save(document)).toBe(true);
-    expect([file.text, saved, asked]).toEqual(['new', ['new'], []]);
+    const { saving, files, dialogs } = await start('old');
+    const text = new TestText('new', 'old');
+    expect(await saving.save(text)).toBe(true);
+    expect([await files.read(uri), text.dirty, dialogs.stack.length]).toEqual(['new', false, 0]);
   });
 
   it.each([
     ['overwrite', true, 'mine'],
     ['compare', false, 'theirs'],
     [undefined, false, 'theirs'],
-  ])('asks when somebody else wrote meanwhile: %s', async (answer, result, stored) => {
-    const { saving, file, asked } = createSaving('theirs', answer);
-    const { document } = createDocument('mine', 'before');
-    expect(await saving.save(document)).toBe(result);
-    expect([file.text, asked]).toEqual([stored, ['save.conflict']]);
+  ])('asks when somebody else wrote meanwhile: %s', async (button, result, stored) => {
+    const { saving, files, answer, compared } = await start('theirs');
+    const text = new TestText('mine', 'before');
+    const saved = saving.save(text);
+    expect(await answer(button)).toContain('a.txt');
+    expect(await saved).toBe(result);
+    expect([await files.read(uri), text.text]).toEqual([stored, 'mine']);
+    expect(compared).toEqual(button === 'compare' ? [uri] : []);
   });
 
   it('asks nothing when it saves by itself', async () => {
-    const { saving, file, asked } = createSaving('theirs', 'overwrite');
-    const { document } = createDocument('mine', 'before');
-    expect(await saving.save(document, 'auto')).toBe(false);
-    expect([file.text, asked]).toEqual(['theirs', []]);
+    const { saving, files, dialogs } = await start('theirs');
+    expect(await saving.save(new TestText('mine', 'before'), 'auto')).toBe(false);
+    expect([await files.read(uri), dialogs.stack.length]).toEqual(['theirs', 0]);
   });
 
-  it('leaves the document as it is when it cannot be written', async () => {
-    const { saving } = createSaving('old');
-    const { document, saved } = createDocument('new', 'old');
-    jest.spyOn(saving['files'], 'write').mockRejectedValue(new ReadonlyFileError('user:/a'));
-    await expect(saving.save(document)).rejects.toThrow('read-only');
-    expect(saved).toEqual([]);
+  it('leaves the text as it is when it cannot be written', async () => {
+    const { saving, files } = await start('old');
+    jest.spyOn(files, 'write').mockRejectedValue(new ReadonlyFileError(uri));
+    const text = new TestText('new', 'old');
+    await expect(saving.save(text)).rejects.toThrow('read-only');
+    expect(text.dirty).toBe(true);
+  });
+
+  it('saves one after the other', async () => {
+    const { saving, files } = await start('old');
+    const text = new TestText('one', 'old');
+    const first = saving.save(text);
+    const second = saving.save(text);
+    text.edit('two');
+    expect(await Promise.all([first, second])).toEqual([true, true]);
+    expect(await files.read(uri)).toBe('two');
   });
 });

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { Commands, Dialogs, type SaveReason, type Tab, Tabs, TextFiles } from 'lathe';
-import type { TextDocument } from '../documents/textDocument';
+import type { EditedText } from '../documents/editedText';
 import { TextTexts } from '../textTexts';
 import { AskName } from './askName';
 import { SaveParticipants } from './saveParticipants';
@@ -9,7 +9,7 @@ import { toRouteParameter } from '../documents/fileAddress';
 /** Writes texts where they belong, and asks when that would undo what somebody else wrote. */
 @injectable()
 export class Saving {
-  private readonly running = new Map<TextDocument, Promise<boolean>>();
+  private readonly running = new Map<EditedText, Promise<boolean>>();
 
   constructor(
     @inject(TextFiles) private readonly files: TextFiles,
@@ -22,7 +22,7 @@ export class Saving {
   ) {}
 
   /** One after the other for each document. */
-  async save(document: TextDocument, reason: SaveReason = 'explicit'): Promise<boolean> {
+  async save(document: EditedText, reason: SaveReason = 'explicit'): Promise<boolean> {
     const before = this.running.get(document) ?? Promise.resolve(true);
     const saving = before.catch(() => false).then(() => this.saveNow(document, reason));
     this.running.set(document, saving);
@@ -33,12 +33,12 @@ export class Saving {
     }
   }
 
-  async revert(document: TextDocument): Promise<void> {
+  async revert(document: EditedText): Promise<void> {
     document.reset(document.isUntitled ? '' : await this.files.read(document.uri));
   }
 
   /** Into a file of the user's that they name; its tab takes the place of the old one. */
-  async saveAs(document: TextDocument, tab: Tab): Promise<boolean> {
+  async saveAs(document: EditedText, tab: Tab): Promise<boolean> {
     const name = await this.askName.ask(document);
     if (name === undefined) return false;
     const uri = `user:/files/${name}`;
@@ -53,21 +53,21 @@ export class Saving {
     return true;
   }
 
-  private async saveNow(document: TextDocument, reason: SaveReason): Promise<boolean> {
+  private async saveNow(document: EditedText, reason: SaveReason): Promise<boolean> {
     if (!document.dirty) return true;
     const stored = (await this.files.exists(document.uri)) ? await this.files.read(document.uri) : undefined;
     const conflict = stored !== undefined && stored !== document.storedText && stored !== document.text;
     if (conflict && (reason === 'auto' || !(await this.decide(document)))) return false;
     if (reason === 'explicit') await this.participants.run(document);
     const { text } = document;
-    const version = document.model.getAlternativeVersionId();
+    const { state } = document;
     await this.files.write(document.uri, text);
-    document.markSaved(text, version);
+    document.markSaved(text, state);
     return true;
   }
 
   /** True to overwrite. */
-  private async decide(document: TextDocument): Promise<boolean> {
+  private async decide(document: EditedText): Promise<boolean> {
     const { t } = this.texts;
     const answer = await this.dialogs.ask({
       type: 'warning',
