@@ -5,7 +5,7 @@ const Minimizer = require('minimizer-webpack-plugin');
 const webpack = require('webpack');
 const zlib = require('node:zlib');
 const AssetList = require('./workbench/build/assetList.cjs');
-const { browserModules, folderList } = require('./workbench/build/extensionFolders.cjs');
+const { browserModules, folderList, serverModules } = require('./workbench/build/extensionFolders.cjs');
 const HostShims = require('./workbench/build/hostShims.cjs');
 const swc = require('./workbench/build/swcLoader.cjs');
 
@@ -14,13 +14,19 @@ const { VirtualUrlPlugin } = webpack.experiments.schemes;
 const resolve = {
   extensions: ['.tsx', '.ts', '.js'],
   alias: {
+    'lathe/common$': path.resolve(__dirname, 'core/common/lathe.ts'),
+    'lathe/node$': path.resolve(__dirname, 'core/node/lathe.ts'),
     'lathe/ui$': path.resolve(__dirname, 'core/browser/ui/index.ts'),
     lathe$: path.resolve(__dirname, 'core/browser/lathe.ts'),
   },
 };
 
 /** The version makes the cache forget it when an extension comes or goes. */
-const virtualModule = (name, source) => new VirtualUrlPlugin({ [name]: { source, version: source } }, 'virtual');
+const virtualModules = (sources) =>
+  new VirtualUrlPlugin(
+    Object.fromEntries(Object.entries(sources).map(([name, source]) => [name, { source, version: source }])),
+    'virtual',
+  );
 
 /** Rebuilds start from what the last build of the same kind knew. */
 const cache = (name) => ({
@@ -68,7 +74,7 @@ function browser(development, out) {
     },
     performance: { hints: false },
     plugins: [
-      virtualModule('extension-modules', browserModules),
+      virtualModules({ 'extension-modules': browserModules }),
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
       new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
@@ -115,7 +121,7 @@ function server(development, out) {
     ],
     module: { rules: [{ test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) }] },
     optimization: { minimize: false },
-    plugins: [virtualModule('extension-folders', folderList)],
+    plugins: [virtualModules({ 'extension-folders': folderList, 'extension-server-modules': serverModules })],
     stats: 'errors-warnings',
   };
 }

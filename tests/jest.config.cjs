@@ -15,12 +15,14 @@ const base = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
   // These packages are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|content-disposition|cookie)/)',
+    '/node_modules/(?!(inversify|@inversifyjs|idb|path-to-regexp|content-disposition|cookie|kysely|pg-boss|jsondiffpatch|serialize-error)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/unit/empty.cjs',
     '^monaco-editor(/.*)?$': '<rootDir>/tests/unit/empty.cjs',
     '^lathe$': '<rootDir>/core/browser/lathe.ts',
+    '^lathe/common$': '<rootDir>/core/common/lathe.ts',
+    '^lathe/node$': '<rootDir>/core/node/lathe.ts',
     '^lathe/ui$': '<rootDir>/core/browser/ui/index.ts',
     '^lathe/testing$': '<rootDir>/core/browser/testing.tsx',
   },
@@ -48,6 +50,8 @@ module.exports = {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      globalSetup: '<rootDir>/tests/unit/startPostgres.ts',
+      globalTeardown: '<rootDir>/tests/unit/stopPostgres.ts',
       testMatch: [
         '<rootDir>/{core,workbench}/node/**/*.test.ts',
         '<rootDir>/extensions/*/node/**/*.test.ts',

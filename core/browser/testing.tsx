@@ -2,7 +2,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { Container, Newable } from 'inversify';
 import type { ReactNode } from 'react';
-import { createContainer } from './container';
+import { createContainer } from '../common/container';
 import { type TextTable, Texts } from './i18n/texts';
 import { coreServices } from './services';
 import { ServiceScope } from './ui/services';

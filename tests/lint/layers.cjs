@@ -5,17 +5,17 @@
 module.exports = [
   { files: 'core/common', mayImport: ['core/common'] },
   { files: 'core/browser', mayImport: ['core/common', 'core/browser'] },
-  { files: 'core/node', mayImport: ['core/common', 'core/node'] },
+  { files: 'core/node', mayImport: ['core/common', 'core/node', 'core/locales'] },
   { files: 'extensions/*/common', mayImport: ['self/common', 'extensions/*/common'], aliases: ['lathe/common'] },
   {
     files: 'extensions/*/browser',
     mayImport: ['self/browser', 'self/common', 'self/locales', 'self/package.json', 'extensions/*/common'],
-    aliases: ['lathe', 'lathe/ui', 'lathe/testing'],
+    aliases: ['lathe', 'lathe/common', 'lathe/ui', 'lathe/testing'],
   },
   {
     files: 'extensions/*/node',
-    mayImport: ['self/node', 'self/common', 'extensions/*/common'],
-    aliases: ['lathe/node'],
+    mayImport: ['self/node', 'self/common', 'self/locales', 'extensions/*/common'],
+    aliases: ['lathe/common', 'lathe/node'],
   },
   {
     files: 'workbench/browser',

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { extensionModules } from 'virtual:extension-modules';
-import { createContainer } from '../../core/browser/container';
+import { createContainer } from '../../core/common/container';
 import { ExtensionHost } from '../../core/browser/extensions/extensionHost';
 import { ExtensionLoader } from '../../core/browser/extensions/extensionLoader';
 import { Texts } from '../../core/browser/i18n/texts';

@@ -49,4 +49,15 @@ function folderList() {
   return `export const extensionFolders = ${JSON.stringify(extensionFolders().map((folder) => path.relative(root, folder)))};`;
 }
 
-module.exports = { browserModules, extensionFolders, folderList };
+/** Source of a module that maps each extension's id to its server code, which starts with the server. */
+function serverModules() {
+  const entries = extensionFolders().flatMap((folder) => {
+    const file = entryOf(folder, 'node');
+    return file ? [{ id: JSON.stringify(idOf(folder)), file: JSON.stringify(file) }] : [];
+  });
+  const imports = entries.map(({ file }, index) => `import * as extension${index} from ${file};`);
+  const list = entries.map(({ id }, index) => `${id}: extension${index}`);
+  return `${imports.join('\n')}\nexport const serverModules = { ${list.join(', ')} };`;
+}
+
+module.exports = { browserModules, extensionFolders, folderList, serverModules };

@@ -1,3 +1,4 @@
+import 'reflect-metadata/lite';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '../../core/node/configuration/configuration';
 import { startWorkbench } from './startWorkbench';

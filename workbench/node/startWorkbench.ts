@@ -1,11 +1,22 @@
+import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { extensionFolders } from 'virtual:extension-folders';
+import { serverModules } from 'virtual:extension-server-modules';
+import { createContainer } from '../../core/common/container';
 import type { Configuration } from '../../core/node/configuration/configuration';
+import { Database } from '../../core/node/database/database';
+import { Migrator } from '../../core/node/database/migrations/migrator';
+import { Gatekeeper } from '../../core/node/http/gatekeeper';
+import { NoSessions } from '../../core/node/access/noSessions';
 import { ExtensionCatalogue } from '../../core/node/extensions/extensionCatalogue';
 import { serveExtensions } from '../../core/node/extensions/serveExtensions';
+import { ServerExtensions } from '../../core/node/extensions/serverExtensions';
 import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
+import { nodeServices } from '../../core/node/services';
+import { Messages } from '../../core/node/texts/messages';
+import { openDatabase } from './openDatabase';
 import { servePages } from './page/pages';
 import { StudioPage } from './page/studioPage';
 
@@ -24,7 +35,25 @@ export interface RunningWorkbench {
 
 /** Composes the server and listens. Only this machine reaches it until it has sessions. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
-  const server = createHttpServer({ logLevel: configuration.logLevel });
+  const container = createContainer(nodeServices);
+  container.bind(Gatekeeper).to(NoSessions);
+  const server = createHttpServer({ logLevel: configuration.logLevel, messages: container.get(Messages) });
+  const closeDatabase = await openDatabase(container.get(Database), configuration, server.log);
+  server.addHook('onClose', closeDatabase);
+  await container.get(ServerExtensions).activate(server, Object.entries(serverModules));
+  await container.get(Migrator).migratePlatform();
+  await serveWorkbench(server, { configuration, root, build });
+  await server.listen({ port: configuration.port, host: '127.0.0.1' });
+  const address = server.server.address();
+  const port = typeof address === 'object' && address ? address.port : configuration.port;
+  return { url: `http://localhost:${port}`, stop: () => server.close() };
+}
+
+/** The pages, their files and the extensions that they are made of. */
+async function serveWorkbench(
+  server: FastifyInstance,
+  { configuration, root, build }: WorkbenchOptions,
+): Promise<void> {
   const assets = path.join(build, 'browser');
   await serveBuiltFiles(server, assets);
   const workbench = path.join(root, 'workbench');
@@ -42,8 +71,4 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   }
   await serveExtensions(server, catalogue);
   servePages(server, new StudioPage(assets, catalogue));
-  await server.listen({ port: configuration.port, host: '127.0.0.1' });
-  const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : configuration.port;
-  return { url: `http://localhost:${port}`, stop: () => server.close() };
 }

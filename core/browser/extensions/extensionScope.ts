@@ -1,6 +1,6 @@
 import type { Container, Newable } from 'inversify';
 import { DisposableStore, type Disposable } from '../../common/lifecycle';
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 
 /** Where a running extension lives: its own services and all that it registered, gone together. */
 export class ExtensionScope implements Disposable {

@@ -1,7 +1,7 @@
 import type { Container } from 'inversify';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import type { Manifest } from '../../common/manifest/manifest';
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 import type { TextTable } from '../i18n/texts';
 import { coreServices } from '../services';
 import type { ExtensionModule } from './api';

@@ -1,7 +1,7 @@
 import 'reflect-metadata';
 import fc from 'fast-check';
 import type { Container } from 'inversify';
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 import { coreServices } from '../services';
 import { Editors } from '../tabs/editors';
 import { Tabs } from '../tabs/tabs';

@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Container } from 'inversify';
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 import { coreServices } from '../services';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { Editors } from './editors';

@@ -1,4 +1,4 @@
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 import { ContextKeys } from '../contextKeys/contextKeys';
 import { Layout } from '../layout/layout';
 import { coreServices } from '../services';

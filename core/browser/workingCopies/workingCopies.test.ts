@@ -1,4 +1,4 @@
-import { createContainer } from '../container';
+import { createContainer } from '../../common/container';
 import { Dialogs, type MessageOptions } from '../dialogs/dialogs';
 import { coreServices } from '../services';
 import { Settings } from '../settings/settings';

@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
+import { Messages } from '../texts/messages';
 import { createHttpServer } from '../http/httpServer';
 import { ExtensionCatalogue } from './extensionCatalogue';
 import { serveExtensions } from './serveExtensions';
@@ -44,7 +45,7 @@ describe('the extensions of a server', () => {
       installed: path.join(data, 'extensions'),
     });
     await catalogue.load();
-    server = createHttpServer({ logLevel: 'silent' });
+    server = createHttpServer({ logLevel: 'silent', messages: new Messages() });
     await serveExtensions(server, catalogue);
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { z } from 'zod';
 import { toLocale } from '../../common/locale';
 import { manifestSchema } from '../../common/manifest/manifestSchema';
-import { failure, success } from '../http/envelope';
+import { failure, success } from '../../common/calls/envelope';
 import { requireSameOrigin } from '../http/sameOrigin';
 import { ArchiveError, archiveLimits } from './archive/archiveFile';
 import { type ExtensionCatalogue, ExtensionRequestError } from './extensionCatalogue';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from './envelope';
+import { failure } from '../../common/calls/envelope';
 
 /**
  * A page of another site must not be able to change anything here, nor one whose name was made to lead to this machine.

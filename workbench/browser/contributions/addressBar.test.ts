@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { coreServices } from '../../../core/browser/services';
 import { Editors } from '../../../core/browser/tabs/editors';

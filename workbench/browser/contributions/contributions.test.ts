@@ -1,6 +1,6 @@
 import { coreServices } from '../../../core/browser/services';
 import { Commands } from '../../../core/browser/commands/commands';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import manifest from '../../package.json';
 import { workbenchServices } from '../services';
 import { contributions } from '.';

@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { Layout } from '../../../core/browser/layout/layout';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { coreServices } from '../../../core/browser/services';

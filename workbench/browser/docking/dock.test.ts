@@ -1,6 +1,6 @@
 import 'reflect-metadata';
 import type { Container } from 'inversify';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { Layout } from '../../../core/browser/layout/layout';
 import { coreServices } from '../../../core/browser/services';
 import { Tabs } from '../../../core/browser/tabs/tabs';

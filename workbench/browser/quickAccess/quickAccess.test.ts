@@ -1,4 +1,4 @@
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import type { Container } from 'inversify';
 import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
 import { Commands } from '../../../core/browser/commands/commands';

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { Texts } from '../../../core/browser/i18n/texts';
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';

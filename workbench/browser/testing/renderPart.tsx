@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { coreServices } from '../../../core/browser/services';
 import { ServiceScope } from '../../../core/browser/ui/services';

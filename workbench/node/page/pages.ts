@@ -1,9 +1,10 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { failure } from '../../../core/node/http/envelope';
-import { type Locale, toLocale } from '../../../core/common/locale';
+import { failure } from '../../../core/common/calls/envelope';
+import type { Locale } from '../../../core/common/locale';
+import { requestLocale } from '../../../core/node/http/requestLocale';
 
 export interface PageSource {
   /** The page of one language, whole. */
@@ -25,7 +26,7 @@ export function servePages(server: FastifyInstance, source: PageSource): void {
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
     if (!wantsPage) return reply.status(404).send(failure('404', `There is nothing at ${request.url}.`));
-    const page = await pages.get(localeOf(request));
+    const page = await pages.get(requestLocale(request));
     reply
       .header('cache-control', 'no-cache')
       .header('etag', page.tag)
@@ -56,11 +57,4 @@ class PageCache {
     this.known.set(locale, page);
     return page;
   }
-}
-
-/** The language that the user chose, else the browser's. */
-function localeOf(request: FastifyRequest): Locale {
-  const cookies = request.headers.cookie ?? '';
-  const chosen = /(?:^|;\s*)(?:u-locale|locale)=([\w-]+)/.exec(cookies)?.[1];
-  return toLocale(chosen ?? request.headers['accept-language']);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContainer } from '../../container';
+import { createContainer } from '../../../common/container';
 import { ContextMenus } from '../../menus/contextMenus';
 import type { MenuAction } from '../../menus/menuActions';
 import { coreServices } from '../../services';

@@ -1,7 +1,7 @@
 import { render, type RenderResult } from '@testing-library/react';
 import type { Container } from 'inversify';
 import type { ReactNode } from 'react';
-import { createContainer } from '../../container';
+import { createContainer } from '../../../common/container';
 import { coreServices } from '../../services';
 import { ServiceScope } from '../services';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContainer } from '../../container';
+import { createContainer } from '../../../common/container';
 import { ContextKeys } from '../../contextKeys/contextKeys';
 import { Commands } from '../../commands/commands';
 import { Keybindings } from '../../keybindings/keybindings';

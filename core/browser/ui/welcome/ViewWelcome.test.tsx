@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Commands } from '../../commands/commands';
-import { createContainer } from '../../container';
+import { createContainer } from '../../../common/container';
 import { ContextKeys } from '../../contextKeys/contextKeys';
 import { coreServices } from '../../services';
 import { Views } from '../../views/views';

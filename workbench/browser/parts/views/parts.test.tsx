@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Activation } from '../../../../core/browser/activation/activation';
-import { createContainer } from '../../../../core/browser/container';
+import { createContainer } from '../../../../core/common/container';
 import { Texts } from '../../../../core/browser/i18n/texts';
 import { Layout } from '../../../../core/browser/layout/layout';
 import { coreServices } from '../../../../core/browser/services';

@@ -1,0 +1,33 @@
+import type { MessageParameters } from '../codedMessage';
+import type { FieldIssue } from './envelope';
+import { platformErrors } from './platformErrors';
+
+export interface RefusalOptions {
+  /** Fills in the message, which stands under "error.CODE" in the texts of who declares the code. */
+  readonly parameters?: MessageParameters;
+  /** The HTTP status; codes of the platform have theirs. */
+  readonly status?: number;
+  readonly fields?: readonly FieldIssue[];
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** The server's "no", which the caller gets to read in his language. Whatever else is thrown is an internal error. */
+export class Refusal extends Error {
+  override readonly name = 'Refusal';
+  readonly parameters: MessageParameters;
+  readonly status: number;
+  readonly fields?: readonly FieldIssue[];
+  readonly details?: Readonly<Record<string, unknown>>;
+
+  constructor(
+    /** The `resCode`: upper case, in words. */
+    readonly code: string,
+    { parameters = {}, status, fields, details }: RefusalOptions = {},
+  ) {
+    super(code);
+    this.parameters = parameters;
+    this.status = status ?? platformErrors.get(code) ?? 400;
+    this.fields = fields;
+    this.details = details;
+  }
+}

@@ -1,0 +1,26 @@
+import type { Locale } from '../../common/locale';
+import type { Tenant } from '../tenants/tenant';
+
+/** Who acts: handed to everything that changes or reads a tenant's data. */
+export interface Actor {
+  readonly tenant: Tenant;
+  readonly userId: string;
+  readonly userName: string;
+  /** A user of the console, or one of a built application. */
+  readonly kind: 'User' | 'PortalUser';
+  /** The name of the profile, such as "System Administrator". */
+  readonly profile: string;
+  readonly permissions: ReadonlySet<string>;
+  readonly locale: Locale;
+  /** Absent when the platform itself acts, as in a job. */
+  readonly session?: string;
+  /** By which operators find what happened in the logs. */
+  readonly requestId?: string;
+  readonly address?: string;
+}
+
+export const administratorProfile = 'System Administrator';
+
+export function isAdministrator({ profile }: Actor): boolean {
+  return profile === administratorProfile;
+}

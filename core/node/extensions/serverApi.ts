@@ -1,0 +1,24 @@
+import type { Newable, ServiceIdentifier } from 'inversify';
+import type { Calls } from '../../common/calls/call';
+import type { Migration } from '../database/migrations/migration';
+import type { Handlers } from '../http/callHandler';
+
+/** What an extension's server module exports as `activate`; it is called once, before the server listens. */
+export type ActivateServer = (context: ServerContext) => void | Promise<void>;
+
+export interface ServerModule {
+  readonly activate: ActivateServer;
+}
+
+/** What an extension gets to bring its calls and tables. */
+export interface ServerContext {
+  readonly id: string;
+  /** Makes a class a service: one instance, made when first asked for. */
+  bind(service: Newable<object>): void;
+  /** A service of the platform, or one that was bound. */
+  get<T>(service: ServiceIdentifier<T>): T;
+  /** Answers calls; each declared call needs its handler. */
+  serve<C extends Calls>(calls: C, handlers: Handlers<C>): void;
+  /** The steps by which its tables came to be, in order. */
+  migrate(migrations: readonly Migration[]): void;
+}

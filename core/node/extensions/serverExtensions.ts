@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { Container, inject, injectable, type Newable, type ServiceIdentifier } from 'inversify';
+import type { Calls } from '../../common/calls/call';
+import { Migrator } from '../database/migrations/migrator';
+import type { Handlers } from '../http/callHandler';
+import { CallServer } from '../http/callServer';
+import type { ServerContext, ServerModule } from './serverApi';
+
+/** Brings the server code of the built-in extensions to life. */
+@injectable()
+export class ServerExtensions {
+  constructor(
+    @inject(Container) private readonly container: Container,
+    @inject(CallServer) private readonly calls: CallServer,
+    @inject(Migrator) private readonly migrator: Migrator,
+  ) {}
+
+  /** In the order given: who depends on another comes after it. */
+  async activate(server: FastifyInstance, modules: readonly (readonly [string, ServerModule])[]): Promise<void> {
+    for (const [id, module] of modules) await module.activate(this.contextOf(id, server));
+  }
+
+  private contextOf(id: string, server: FastifyInstance): ServerContext {
+    const { calls, migrator } = this;
+    const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
+    return {
+      id,
+      bind: (service: Newable<object>) => void container.bind(service).toSelf(),
+      get: <T>(service: ServiceIdentifier<T>) => container.get(service),
+      serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
+      migrate: (migrations) => migrator.add({ area: id, migrations }),
+    };
+  }
+}

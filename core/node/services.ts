@@ -1,0 +1,17 @@
+import type { Newable } from 'inversify';
+import { Database } from './database/database';
+import { Migrator } from './database/migrations/migrator';
+import { ServerExtensions } from './extensions/serverExtensions';
+import { CallLedger } from './http/callLedger';
+import { CallServer } from './http/callServer';
+import { Messages } from './texts/messages';
+
+/** Every service of the server; a class is its own token. */
+export const nodeServices: readonly Newable<object>[] = [
+  CallLedger,
+  CallServer,
+  Database,
+  Messages,
+  Migrator,
+  ServerExtensions,
+];
