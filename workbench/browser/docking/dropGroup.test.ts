@@ -1,5 +1,5 @@
 import 'reflect-metadata';
-import { createContainer } from '../../../core/browser/container';
+import { createContainer } from '../../../core/common/container';
 import { coreServices } from '../../../core/browser/services';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { dropGroup } from './dropGroup';
