@@ -1,15 +1,23 @@
-import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { observer } from 'mobx-react-lite';
-import { type MouseEvent, type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
 import type { QuickButton } from '../../../core/browser/quickInput/quickButton';
 import type { QuickPick } from '../../../core/browser/quickInput/quickPick';
 import { useTexts } from '../../../core/browser/ui/useTexts';
+import { PickLayout, rowHeight } from './pickLayout';
 import { PickRowView } from './PickRowView';
 
-export const rowHeight = 22;
-const rowHeightWithDetail = 44;
-const width = 600;
+const overscan = 4;
 
 /** 20 rows, or what fits into 60% of the window. */
 export function listHeight(): number {
@@ -31,27 +39,22 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
   const { rows, activeIndex, filter } = pick;
   const height = listHeight();
   const details = useMemo(() => filter.items.some((item) => item.detail), [filter.items]);
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (details && rows[index]?.detail ? rowHeightWithDetail : rowHeight),
-    overscan: 4,
-    initialRect: { width, height },
-    // The height follows from the rows: nothing has to be measured.
-    observeElementRect: (_, report) => report({ width, height }),
-  });
-  const shown = virtualizer.getVirtualItems();
-  const last = shown.at(-1)?.index ?? 0;
-  const total = virtualizer.getTotalSize();
+  const layout = useMemo(() => new PickLayout(rows, details), [rows, details]);
+  const [scrollTop, setScrollTop] = useState(0);
+  // A list that became shorter is scrolled back by the browser, after this is drawn.
+  const top = Math.min(scrollTop, Math.max(0, layout.height - height));
+  const [first, end] = layout.window(top, height, overscan);
 
-  useLayoutEffect(() => {
-    if (details) virtualizer.measure();
-  }, [virtualizer, rows, details]);
-  useLayoutEffect(() => {
-    const row = virtualizer.measurementsCache[activeIndex];
-    if (row && scroller.current) reveal(scroller.current, row, virtualizer.scrollOffset ?? 0, height);
-  }, [virtualizer, activeIndex, rows, height]);
-  useEffect(() => filter.reach(last), [filter, last]);
+  // Asks nothing of the browser's layout, which would have to be made for the answer.
+  const reveal = useEffectEvent(() => {
+    const next = layout.reveal(activeIndex, top, height);
+    if (activeIndex < 0 || next === top || !scroller.current) return;
+    scroller.current.scrollTop = next;
+    setScrollTop(next);
+  });
+  // The user's own scrolling is left alone.
+  useLayoutEffect(() => reveal(), [activeIndex, layout, height]);
+  useEffect(() => filter.reach(end - 1), [filter, end]);
 
   const onClick = useCallback((index: number, event: MouseEvent) => clickRow(pick, index, event), [pick]);
   const onButton = useCallback((item: PickItem, button: QuickButton) => pick.triggerItemButton(item, button), [pick]);
@@ -63,41 +66,34 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
       role="listbox"
       aria-label={pick.title ?? t('quickInput.results')}
       aria-multiselectable={pick.canPickMany || undefined}
-      style={{ height: Math.min(total, height) }}
+      style={{ height: Math.min(layout.height, height) }}
+      onScroll={(event) => setScrollTop(event.currentTarget.scrollTop)}
     >
-      <div role="presentation" style={{ height: total }}>
-        {shown.map(({ index, start, size }) => {
-          const item = rows[index];
+      <div role="presentation" style={{ height: layout.height }}>
+        {rows.slice(first, end).map((item, offset) => {
+          const index = first + offset;
           return (
-            item && (
-              <PickRowView
-                key={index}
-                id={`${id}-${index}`}
-                item={item}
-                index={index}
-                count={rows.length}
-                top={start}
-                height={size}
-                active={index === activeIndex}
-                checked={pick.canPickMany ? pick.selected.has(item) : undefined}
-                separator={filter.separators.get(index)}
-                highlights={filter.highlightsAt(index)}
-                onClick={onClick}
-                onButton={onButton}
-              />
-            )
+            <PickRowView
+              key={index}
+              id={`${id}-${index}`}
+              item={item}
+              index={index}
+              count={rows.length}
+              top={layout.start(index)}
+              height={layout.size(index)}
+              active={index === activeIndex}
+              checked={pick.canPickMany ? pick.selected.has(item) : undefined}
+              separator={filter.separators.get(index)}
+              highlights={filter.highlightsAt(index)}
+              onClick={onClick}
+              onButton={onButton}
+            />
           );
         })}
       </div>
     </div>
   );
 });
-
-/** Scrolls no farther than needed, and asks nothing of the layout, which would have to be made for the answer. */
-function reveal(scroller: HTMLElement, { start, end }: VirtualItem, offset: number, height: number): void {
-  if (start < offset) scroller.scrollTop = start;
-  else if (end > offset + height) scroller.scrollTop = end - height;
-}
 
 function clickRow(pick: QuickPick, index: number, event: MouseEvent): void {
   const item = pick.rows[index];

@@ -4,7 +4,8 @@ import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
 import { useTexts } from '../../../core/browser/ui/useTexts';
-import { listHeight, rowHeight } from './PickList';
+import { rowHeight } from './pickLayout';
+import { listHeight } from './PickList';
 import { handleFieldKey } from './quickKeys';
 
 export interface QuickFieldProps {
