@@ -109,6 +109,23 @@ test('obeys the keys of the user', async ({ page }) => {
   await text.expectText('one!');
 });
 
+test('completes settings and the names of colours in settings.json', async ({ page }) => {
+  const text = await start(page);
+  await page.goto('/projects/text/user/settings.json');
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+  const suggestion = page.locator('.suggest-widget.visible .monaco-list-row.focused');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.insertText('{}');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('"colorCustom');
+  await expect(suggestion).toContainText('workbench.colorCustomizations');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('"statusBar.backg');
+  await expect(suggestion).toContainText('statusBar.background');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => text.lines.innerText()).toContain('"statusBar.background"');
+});
+
 test('unsaved text outlives a browser that is killed', async ({ server }) => {
   const profile = await mkdtemp(path.join(os.tmpdir(), 'lathe-profile-'));
   try {
