@@ -7,7 +7,7 @@ import { startEmbedded } from '../../core/node/database/embedded/embeddedPostgre
 /** Connects to the database that the configuration names, or starts the one that comes with the product. */
 export async function openDatabase(
   database: Database,
-  { databaseUrl, dataFolder }: Configuration,
+  { values: { databaseUrl }, dataFolder }: Configuration,
   log: FastifyBaseLogger,
 ): Promise<() => Promise<void>> {
   const onError = (error: Error): void => log.warn(error, 'A connection to the database broke.');

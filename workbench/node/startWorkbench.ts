@@ -3,7 +3,7 @@ import path from 'node:path';
 import { extensionFolders } from 'virtual:extension-folders';
 import { serverModules } from 'virtual:extension-server-modules';
 import { createContainer } from '../../core/common/container';
-import type { Configuration } from '../../core/node/configuration/configuration';
+import { Configuration } from '../../core/node/configuration/configuration';
 import { Database } from '../../core/node/database/database';
 import { Migrator } from '../../core/node/database/migrations/migrator';
 import { Gatekeeper } from '../../core/node/http/gatekeeper';
@@ -15,6 +15,7 @@ import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
 import { nodeServices } from '../../core/node/services';
+import { Log } from '../../core/node/log/log';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
 import { servePages } from './page/pages';
@@ -36,17 +37,20 @@ export interface RunningWorkbench {
 /** Composes the server and listens. Only this machine reaches it until it has sessions. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
   const container = createContainer(nodeServices);
+  const { port, host, logLevel } = configuration.values;
+  container.bind(Configuration).toConstantValue(configuration);
   container.bind(Gatekeeper).to(NoSessions);
-  const server = createHttpServer({ logLevel: configuration.logLevel, messages: container.get(Messages) });
+  const server = createHttpServer({ logLevel, messages: container.get(Messages) });
+  container.bind(Log).toConstantValue(server.log);
   const closeDatabase = await openDatabase(container.get(Database), configuration, server.log);
   server.addHook('onClose', closeDatabase);
   await container.get(ServerExtensions).activate(server, Object.entries(serverModules));
   await container.get(Migrator).migratePlatform();
   await serveWorkbench(server, { configuration, root, build });
-  await server.listen({ port: configuration.port, host: '127.0.0.1' });
+  await server.listen({ port, host });
   const address = server.server.address();
-  const port = typeof address === 'object' && address ? address.port : configuration.port;
-  return { url: `http://localhost:${port}`, stop: () => server.close() };
+  const actualPort = typeof address === 'object' && address ? address.port : port;
+  return { url: `http://localhost:${actualPort}`, stop: () => server.close() };
 }
 
 /** The pages, their files and the extensions that they are made of. */
@@ -65,7 +69,7 @@ async function serveWorkbench(
   });
   await catalogue.load();
   if (catalogue.problem) server.log.warn(catalogue.problem);
-  if (configuration.watch) {
+  if (configuration.values.watch) {
     const watched = watchFolders([workbench, ...builtIn], () => void catalogue.reloadBuiltIn());
     server.addHook('onClose', () => watched.dispose());
   }

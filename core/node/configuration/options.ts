@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { option } from './option';
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
+
+/** Everything that an operator may set; the README's table is checked against it. */
+export const options = {
+  port: option(
+    'PORT',
+    z.coerce.number().int().min(0).max(65_535).default(8080),
+    'the port to listen on; 0 takes a free one',
+  ),
+  host: option(
+    'LATHE_HOST',
+    z.string().min(1).default('127.0.0.1'),
+    'the address to listen on; `0.0.0.0` lets other machines in',
+  ),
+  publicUrl: option(
+    'LATHE_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'the address that users see, when a proxy stands before the server',
+    { otherwise: 'the address of the request' },
+  ),
+  data: option('LATHE_DATA', z.string().min(1).default('data'), 'the folder for all that must outlive the process'),
+  databaseUrl: option(
+    'DATABASE_URL',
+    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    'a PostgreSQL to use, as `postgres://user:password@host/database`',
+    { otherwise: 'the embedded one, in the data folder', secret: true },
+  ),
+  logLevel: option('LATHE_LOG', z.enum(logLevels).default('info'), logLevels.map((level) => `\`${level}\``).join(', ')),
+  watch: option(
+    'LATHE_WATCH',
+    z.stringbool().default(false),
+    'for developers: reads manifests, texts and themes of what is built in again when they change',
+  ),
+} as const;
+
+export type Options = typeof options;
