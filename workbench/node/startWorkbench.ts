@@ -5,16 +5,16 @@ import { serverModules } from 'virtual:extension-server-modules';
 import { createContainer } from '../../core/common/container';
 import { Configuration } from '../../core/node/configuration/configuration';
 import { Database } from '../../core/node/database/database';
-import { Migrator } from '../../core/node/database/migrations/migrator';
 import { Gatekeeper } from '../../core/node/http/gatekeeper';
 import { NoSessions } from '../../core/node/access/noSessions';
 import { ExtensionCatalogue } from '../../core/node/extensions/extensionCatalogue';
 import { serveExtensions } from '../../core/node/extensions/serveExtensions';
-import { ServerExtensions } from '../../core/node/extensions/serverExtensions';
 import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
+import { nodeParts } from '../../core/node/parts';
 import { nodeServices } from '../../core/node/services';
+import { startParts } from '../../core/node/startParts';
 import { Log } from '../../core/node/log/log';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
@@ -36,7 +36,7 @@ export interface RunningWorkbench {
 
 /** Composes the server and listens. Only this machine reaches it until it has sessions. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
-  const container = createContainer(nodeServices);
+  const container = createContainer([...nodeServices, ...nodeParts]);
   const { port, host, logLevel } = configuration.values;
   container.bind(Configuration).toConstantValue(configuration);
   container.bind(Gatekeeper).to(NoSessions);
@@ -44,8 +44,7 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   container.bind(Log).toConstantValue(server.log);
   const closeDatabase = await openDatabase(container.get(Database), configuration, server.log);
   server.addHook('onClose', closeDatabase);
-  await container.get(ServerExtensions).activate(server, Object.entries(serverModules));
-  await container.get(Migrator).migratePlatform();
+  await startParts(container, server, serverModules);
   await serveWorkbench(server, { configuration, root, build });
   await server.listen({ port, host });
   const address = server.server.address();

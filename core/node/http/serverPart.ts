@@ -1,6 +1,14 @@
 import type { FastifyInstance } from 'fastify';
+import type { MigrationSet } from '../database/migrations/migration';
 
-/** Something of the platform that answers requests; it adds its routes before the server listens. */
+/** An area of the platform, as the process sees it: each step is taken for all parts before the next begins. */
 export abstract class ServerPart {
-  abstract addTo(server: FastifyInstance): void | Promise<void>;
+  /** The tables that it needs. */
+  readonly tables?: MigrationSet;
+  /** Adds its routes; the database may not be asked yet. */
+  addTo?(server: FastifyInstance): void | Promise<void>;
+  /** When all tables are there, before the server listens. */
+  start?(): Promise<void>;
+  /** When no request runs any more, before the database is closed; in reverse order. */
+  stop?(): Promise<void>;
 }
