@@ -59,7 +59,9 @@ export class Popouts implements Disposable {
     owned.add(themes.attachDocument(page));
     owned.add(keybindings.attach(child));
     page.body.className = 'popout';
-    page.body.append(host);
+    const main = page.createElement('main');
+    main.append(host);
+    page.body.append(main);
     listen(child, 'focus', () => tabs.activate(key));
     listen(child, 'pagehide', () => this.close(key));
     listen(window, 'pagehide', () => child.close());

@@ -29,6 +29,7 @@ export function PopupMenu({ label, at, groups, close }: PopupMenuProps): ReactNo
     <>
       {!isElement && <span ref={point} className="popup-menu__point" style={{ left: at.x, top: at.y }} />}
       <Popover
+        aria-label={label}
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
         triggerRef={isElement ? anchor : point}
@@ -107,7 +108,7 @@ function MenuLine({ action, close }: { readonly action: MenuAction; readonly clo
   return (
     <SubmenuTrigger>
       {line}
-      <Popover className="popup-menu" offset={-2}>
+      <Popover aria-label={action.label} className="popup-menu" offset={-2}>
         <MenuList label={action.label} groups={action.submenu()} close={close} />
       </Popover>
     </SubmenuTrigger>
