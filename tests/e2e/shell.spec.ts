@@ -75,3 +75,23 @@ test('a strip scrolls under a tab that is dragged to its end', async ({ page }) 
   await mouse.up();
   await expect.poll(async () => (await dock.tabs())[0]?.[0]).toBe('*Page of a long name 6');
 });
+
+test('the active tab stays in sight when the window gets narrow', async ({ page }) => {
+  await dock.openPages('one', 'two', 'three');
+  await page.setViewportSize({ width: 560, height: 400 });
+  await expect(dock.tab('Page three')).toBeInViewport({ ratio: 0.9 });
+  await expect(dock.tab('Page one')).not.toBeInViewport();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(dock.tab('Page one')).toBeInViewport({ ratio: 0.9 });
+});
+
+test('Escape closes the notification centre that the bell has opened', async ({ page }) => {
+  const centre = page.getByRole('region', { name: 'Notifications' });
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: /Notifications/i })
+    .click();
+  await expect(centre.getByText('No new notifications')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+});

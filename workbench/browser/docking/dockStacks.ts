@@ -40,6 +40,8 @@ export class DockTab extends ComponentItem {
 /** An editor group. */
 export class GroupStack extends Stack implements Placed {
   rect: Rect | undefined;
+  /** The width at which the active tab was last brought into sight. */
+  seenWidth: number | undefined;
   /** The tab that is marked as selected. */
   marked: Tab | undefined;
 

@@ -1,3 +1,4 @@
+import type { Tab } from 'golden-layout';
 import { type Disposable, toDisposable } from '../../../core/common/lifecycle';
 import type { GroupStack } from './dockStacks';
 
@@ -148,6 +149,18 @@ export function markActive(stack: GroupStack): void {
   if (stack.marked) mark(stack.marked.element, false);
   if (tab) mark(tab.element, true);
   stack.marked = tab;
+  reveal(tab);
+}
+
+/** The active tab stays in sight when its strip gets another width. */
+export function keepInSight(stack: GroupStack): void {
+  const width = stack.rect?.width;
+  if (width === stack.seenWidth) return;
+  stack.seenWidth = width;
+  reveal(stack.activeTab?.tab);
+}
+
+function reveal(tab: Tab | undefined): void {
   // When the frame is laid out anyway.
   if (tab) requestAnimationFrame(() => tab.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }
