@@ -18,7 +18,7 @@ export function Button({ children, onClick, secondary, disabled, icon, type = 'b
     <button
       ref={ref}
       type={type}
-      className={secondary ? 'button button--secondary' : 'button'}
+      className={secondary ? 'push-button push-button--secondary' : 'push-button'}
       disabled={disabled}
       onClick={onClick}
     >

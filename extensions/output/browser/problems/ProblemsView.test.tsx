@@ -36,6 +36,15 @@ describe('ProblemsView', () => {
     expect(rows().map((row) => row?.slice(0, 9))).toEqual(['settings.', 'bad comma', 'odd value']);
   });
 
+  it('goes from the filter down to the problems and opens one where it is', async () => {
+    const { opened } = draw();
+    await userEvent.click(screen.getByRole('textbox'));
+    await userEvent.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('tree'));
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(opened).toEqual([['user:/settings.json', 9, 3]]);
+  });
+
   it('filters by text and by severity', async () => {
     draw();
     await userEvent.type(screen.getByRole('textbox'), 'odd');

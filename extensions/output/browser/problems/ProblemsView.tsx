@@ -1,7 +1,7 @@
 import { ContextMenus } from 'lathe';
 import { ActionButton, Badge, EmptyState, Icon, SearchField, Tree, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { type Problem, type ProblemItem, ProblemsStore } from './problemsStore';
 import { ProblemsTree } from './problemsTree';
 import './problems.css';
@@ -22,7 +22,13 @@ export const ProblemsView = observer(function ProblemsView(): ReactNode {
   return (
     <div className="problems">
       <div className="problems__bar">
-        <SearchField label={t('problems.filter')} value={filter} onChange={store.setFilter} resultCount={shown} />
+        <SearchField
+          label={t('problems.filter')}
+          value={filter}
+          onChange={store.setFilter}
+          resultCount={shown}
+          onKeyDown={(event) => event.key === 'ArrowDown' && goToTree(event)}
+        />
         <div role="group" aria-label={t('problems.severities')} className="problems__severities">
           {severities.map(([severity, label]) => (
             <ActionButton
@@ -87,6 +93,12 @@ const ProblemLabel = observer(function ProblemLabel({ problem }: { readonly prob
     </span>
   );
 });
+
+/** From the filter down into what it found. */
+function goToTree(event: KeyboardEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest('.problems')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
+}
 
 function folderOf(resource: string): string {
   const path = resource.slice(0, resource.lastIndexOf('/'));

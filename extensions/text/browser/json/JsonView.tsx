@@ -1,7 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import { nameOfUri, type Tab } from 'lathe';
-import { ActionButton, EmptyState, SearchField, useTexts } from 'lathe/ui';
+import { ActionButton, Icon, SearchField, useTexts } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
 import { useTabName } from '../editor/useTabName';
@@ -32,7 +32,12 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
         />
       </div>
       <div className="json-view__body">
-        {problem && <EmptyState icon="warning" title={t('json.invalid', { reason: problem })} />}
+        {problem && (
+          <div className="json-view__problem" role="alert">
+            <Icon name="warning" />
+            {t('json.invalid', { reason: problem })}
+          </div>
+        )}
         {shownAsText ? (
           <pre className="json-view__text" tabIndex={0}>
             {text}

@@ -29,7 +29,7 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
     event.preventDefault();
     if (buttons[0] && !invalid) answer(buttons[0].id);
   };
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => moveFocus(event, 'horizontal', '.button');
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => moveFocus(event, 'horizontal', '.push-button');
   return (
     <form className="message-dialog" onSubmit={onSubmit} aria-describedby={detail ? `${id}-detail` : undefined}>
       <div className="message-dialog__tools">
@@ -81,7 +81,7 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
           <button
             type="button"
             autoFocus={buttons.length === 0}
-            className={buttons.length === 0 ? 'button' : 'button button--secondary'}
+            className={buttons.length === 0 ? 'push-button' : 'push-button push-button--secondary'}
             onClick={() => answer(undefined)}
           >
             {cancelLabel}
@@ -93,7 +93,7 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
 });
 
 function buttonClass(primary: boolean, danger = false): string {
-  return ['button', primary ? '' : 'button--secondary', danger ? 'message-dialog__danger' : '']
+  return ['push-button', primary ? '' : 'push-button--secondary', danger ? 'message-dialog__danger' : '']
     .filter(Boolean)
     .join(' ');
 }
