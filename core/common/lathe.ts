@@ -1,3 +1,4 @@
+export { type Permission, permissions } from './access/permissions';
 /** What the contract of an extension (its `common` folder) is written in. */
 export {
   type BodyOf,

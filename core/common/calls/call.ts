@@ -29,6 +29,8 @@ export interface CallOptions<
   readonly errors?: readonly string[];
   /** It changes nothing although its method says so: neither an anti-forgery token nor an audit entry is needed. */
   readonly safe?: boolean;
+  /** Somebody who must change his password first may make it all the same. */
+  readonly beforePasswordChange?: boolean;
   /** The greatest body in bytes, where the usual limit is too small. */
   readonly bodyLimit?: number;
   /** What success answers in place of an envelope, such as an image, a file or a stream. */

@@ -3,6 +3,8 @@ export const platformErrors: ReadonlyMap<string, number> = new Map([
   ['INVALID_REQUEST', 400],
   ['BAD_JSON', 400],
   ['NOT_SIGNED_IN', 401],
+  ['SESSION_REPLACED', 401],
+  ['MUST_CHANGE_PASSWORD', 403],
   ['FORGERY', 403],
   ['FORBIDDEN', 403],
   ['NOT_FOUND', 404],

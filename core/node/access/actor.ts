@@ -12,6 +12,8 @@ export interface Actor {
   readonly profile: string;
   readonly permissions: ReadonlySet<string>;
   readonly locale: Locale;
+  /** Nothing but what a password change needs is open to this one. */
+  readonly mustChangePassword?: boolean;
   /** Absent when the platform itself acts, as in a job. */
   readonly session?: string;
   /** By which operators find what happened in the logs. */

@@ -48,6 +48,7 @@ export class CallServer {
     const audience = call.audience ?? 'console';
     if (audience === 'anyone') return actor;
     if (!actor || (audience === 'console' && actor.kind !== 'User')) throw new Refusal('NOT_SIGNED_IN');
+    if (actor.mustChangePassword && !call.beforePasswordChange) throw new Refusal('MUST_CHANGE_PASSWORD');
     if (call.permission && !actor.permissions.has(call.permission)) {
       throw new Refusal('FORBIDDEN', { parameters: { permission: call.permission } });
     }

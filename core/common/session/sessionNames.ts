@@ -1,0 +1,22 @@
+/** Cookies that the page may read: it shows and compares them, and trusts none. */
+export const readableCookies = {
+  userId: 'userId',
+  tenantId: 'tenant-id',
+  userName: 'u-m',
+  language: 'u-locale',
+  locale: 'locale',
+} as const;
+
+/** Opens the session; no script sees it. */
+export const sessionCookie = 'lathe-session';
+/** Tells visitors apart before they sign in; no script sees it. */
+export const visitorCookie = 'lathe-visitor';
+
+export const antiForgeryHeader = 'csrf-token';
+/** With it a request does not count as activity, so that what polls keeps no session open. */
+export const backgroundHeader = 'lathe-background';
+
+export const loginPath = '/studio/login.html';
+
+/** The permission without which the console is of no use. */
+export const consolePermission = 'Develop Application';
