@@ -23,6 +23,7 @@ const base = {
     '^lathe$': '<rootDir>/core/browser/lathe.ts',
     '^lathe/common$': '<rootDir>/core/common/lathe.ts',
     '^lathe/node$': '<rootDir>/core/node/lathe.ts',
+    '^lathe/node/testing$': '<rootDir>/core/node/testing.ts',
     '^lathe/ui$': '<rootDir>/core/browser/ui/index.ts',
     '^lathe/testing$': '<rootDir>/core/browser/testing.tsx',
   },

@@ -15,7 +15,7 @@ module.exports = [
   {
     files: 'extensions/*/node',
     mayImport: ['self/node', 'self/common', 'self/locales', 'extensions/*/common'],
-    aliases: ['lathe/common', 'lathe/node'],
+    aliases: ['lathe/common', 'lathe/node', 'lathe/node/testing'],
   },
   {
     files: 'workbench/browser',

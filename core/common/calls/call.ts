@@ -45,7 +45,7 @@ export interface Call<
   A extends Audience = Audience,
 > extends CallOptions<Q, B, R, A> {
   readonly method: Method;
-  /** As the server's router has it, with ":name" for what varies. */
+  /** With ":name" for a segment that varies, and "{name}" for a part of one. */
   readonly path: P;
 }
 
@@ -55,6 +55,25 @@ export type ParamsOf<C> = C extends Call<infer P> ? PathParams<P> : never;
 export type QueryOf<C> = C extends { readonly query?: infer Q } ? z.output<Extract<Q, z.ZodType>> : never;
 export type BodyOf<C> = C extends { readonly body?: infer B } ? z.output<Extract<B, z.ZodType>> : never;
 export type ResultOf<C> = C extends { readonly result: infer R } ? z.output<Extract<R, z.ZodType>> : never;
+
+/** What a caller may write: numbers and the like become text in the address. */
+export type QueryInput<C> = C extends { readonly query?: infer Q }
+  ? Writable<z.input<Extract<Q, z.ZodType>>, z.output<Extract<Q, z.ZodType>>>
+  : undefined;
+export type BodyInput<C> = C extends { readonly body?: infer B } ? z.input<Extract<B, z.ZodType>> : undefined;
+
+type Writable<I, O> = I extends object ? { [K in keyof I]: I[K] | (K extends keyof O ? O[K] : never) } : I;
+
+/** Everything that a caller gives; what the call doesn't take needn't be named. */
+export type CallArguments<C> = Given<'params', ParamsOf<C>> &
+  Given<'query', QueryInput<C>> &
+  Given<'body', BodyInput<C>>;
+
+type Given<N extends string, V> = object extends V
+  ? { readonly [K in N]?: V }
+  : undefined extends V
+    ? { readonly [K in N]?: V }
+    : { readonly [K in N]: V };
 
 function declare(method: Method) {
   return <

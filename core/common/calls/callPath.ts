@@ -1,21 +1,35 @@
-/** The names in a path such as "/metadata/:name/:id". */
-export type ParamNames<P extends string> = P extends `${string}:${infer Rest}`
-  ? Rest extends `${infer Name}/${infer Tail}`
-    ? Name | ParamNames<`/${Tail}`>
-    : Rest
-  : never;
+/** The names in a path such as "/metadata/:name/:id", or "/metadata/{name}import" where letters follow. */
+export type ParamNames<P extends string> = P extends `${infer Segment}/${infer Rest}`
+  ? NamesIn<Segment> | ParamNames<Rest>
+  : NamesIn<P>;
+
+type NamesIn<S extends string> = S extends `:${infer Name}`
+  ? Name
+  : S extends `${string}{${infer Name}}${infer Rest}`
+    ? Name | NamesIn<Rest>
+    : never;
 
 export type PathParams<P extends string> = { readonly [N in ParamNames<P>]: string };
 
-const placeholder = /:(\w+)/g;
+const placeholder = /:(\w+)|\{(\w+)\}/g;
 
 export function paramNamesOf(path: string): readonly string[] {
-  return [...path.matchAll(placeholder)].map(([, name = '']) => name);
+  return [...path.matchAll(placeholder)].map(([, plain, braced]) => plain ?? braced ?? '');
+}
+
+/** The path with each of its parameters written in another way. */
+export function rewritePath(path: string, write: (name: string) => string): string {
+  return path.replace(placeholder, (_, plain?: string, braced?: string) => write(plain ?? braced ?? ''));
+}
+
+/** As the server's router has it: where letters follow a parameter, it needs to be told what the parameter may be. */
+export function routerPath(path: string): string {
+  return path.replace(placeholder, (_, plain?: string, braced?: string) => `:${plain ?? `${braced ?? ''}(.+)`}`);
 }
 
 /** The path with its parameters filled in, each escaped, so that a value can never lead to another call. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
-  return path.replace(placeholder, (_, name: string) => {
+  return rewritePath(path, (name) => {
     const value = params[name];
     if (!value) throw new Error(`The path ${path} needs a value for ${name}.`);
     // A segment of dots would be taken for a folder's name.

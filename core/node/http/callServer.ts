@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { inject, injectable } from 'inversify';
 import type { Call, Calls } from '../../common/calls/call';
+import { routerPath } from '../../common/calls/callPath';
 import { success } from '../../common/calls/envelope';
 import { Refusal } from '../../common/calls/refusal';
 import type { Actor } from '../access/actor';
@@ -33,7 +34,7 @@ export class CallServer {
   private route(server: FastifyInstance, call: Call, handler: AnyHandler): void {
     server.route({
       method: call.method,
-      url: call.path,
+      url: routerPath(call.path),
       bodyLimit: call.bodyLimit,
       handler: async (request, reply) => {
         const actor = await this.admit(call, request);

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { fillPath, paramNamesOf, type PathParams, routerPath } from './callPath';
+
+describe('paths of calls', () => {
+  it('know their parameters, whole segments and parts of one', () => {
+    expect(paramNamesOf('/metadata/:name/:id')).toEqual(['name', 'id']);
+    expect(paramNamesOf('/metadata/{name}import')).toEqual(['name']);
+    const typed: PathParams<'/metadata/{name}import/:id'> = { name: 'a', id: 'b' };
+    expect(fillPath('/metadata/{name}import/:id', typed)).toBe('/metadata/aimport/b');
+  });
+
+  it('tell the router where letters follow', () => {
+    expect(routerPath('/metadata/:name/{id}import')).toBe('/metadata/:name/:id(.+)import');
+  });
+
+  it('keep every value in its segment', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
+        const { pathname } = new URL(fillPath('/a/:value/b', { value }), 'http://host');
+        expect(pathname.split('/')).toHaveLength(4);
+        expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(value);
+      }),
+    );
+  });
+});

@@ -1,0 +1,3 @@
+/** For the tests of extensions' server code: import it from 'lathe/node/testing'. */
+export { testActor, testTenant } from './testing/testActor';
+export { type Answered, openTestServer, type TestCall, TestServer, type TestServerOptions } from './testing/testServer';

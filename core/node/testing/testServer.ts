@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
+import type { Call, CallArguments, Calls, ResultOf } from '../../common/calls/call';
+import { type Envelope, successCode } from '../../common/calls/envelope';
+import { requestUrl } from '../../common/calls/requestUrl';
+import { createContainer } from '../../common/container';
+import type { Actor } from '../access/actor';
+import { Database } from '../database/database';
+import { Migrator } from '../database/migrations/migrator';
+import { ServerExtensions } from '../extensions/serverExtensions';
+import type { ServerModule } from '../extensions/serverApi';
+import type { Handlers } from '../http/callHandler';
+import { CallServer } from '../http/callServer';
+import { Gatekeeper } from '../http/gatekeeper';
+import { createHttpServer } from '../http/httpServer';
+import { nodeServices } from '../services';
+import { Messages } from '../texts/messages';
+import type { Tenant } from '../tenants/tenant';
+import { testTenant } from './testActor';
+import { openTestDatabase } from './testDatabase';
+import { TestGatekeeper, testToken } from './testGatekeeper';
+
+export interface TestServerOptions {
+  /** Replaces or adds services, before any is made. */
+  readonly bind?: (container: Container) => void;
+  /** Adds calls, routes and migrations. */
+  readonly prepare?: (server: TestServer) => void | Promise<void>;
+  /** Server code of extensions, by id. */
+  readonly extensions?: Readonly<Record<string, ServerModule>>;
+  /** Tenants that have a schema; by default one. */
+  readonly tenants?: readonly Tenant[];
+}
+
+export interface Answered<T> {
+  readonly status: number;
+  readonly headers: Readonly<Record<string, unknown>>;
+  readonly envelope: Envelope<T>;
+}
+
+export type TestCall<C> = CallArguments<C> & {
+  /** Who makes it; nobody when absent. */
+  readonly as?: Actor;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Leaves the anti-forgery token out. */
+  readonly forged?: boolean;
+};
+
+/** The whole server on a database of its own, where a test says who acts. */
+export class TestServer {
+  constructor(
+    readonly container: Container,
+    readonly server: FastifyInstance,
+    private readonly gatekeeper: TestGatekeeper,
+  ) {}
+
+  get database(): Database {
+    return this.container.get(Database);
+  }
+
+  serve<C extends Calls>(calls: C, handlers: Handlers<C>): void {
+    this.container.get(CallServer).serve(this.server, 'test', calls, handlers);
+  }
+
+  /** Makes a call as a browser would. A result that isn't what the call declares fails the test. */
+  async call<C extends Call>(call: C, options: TestCall<C>): Promise<Answered<ResultOf<C>>> {
+    const { params, query, body, as, headers, forged }: TestCall<Call> = options;
+    const response = await this.server.inject({
+      method: call.method,
+      url: requestUrl(call, params, query),
+      headers: {
+        ...(as && this.gatekeeper.headersOf(as)),
+        ...(forged ? {} : { 'csrf-token': testToken }),
+        ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      payload: JSON.stringify(body),
+    });
+    const envelope = response.json<Envelope<ResultOf<C>>>();
+    if (envelope.resCode === successCode) call.result.parse(envelope.result);
+    return { status: response.statusCode, headers: response.headers, envelope };
+  }
+
+  /** What signs an actor in where a test sends a request by itself. */
+  headersOf(actor: Actor): Record<string, string> {
+    return { ...this.gatekeeper.headersOf(actor), 'csrf-token': testToken };
+  }
+
+  /** The address of a real socket, for tests that need one. */
+  listen(): Promise<string> {
+    return this.server.listen({ port: 0, host: '127.0.0.1' });
+  }
+
+  close(): Promise<void> {
+    return this.server.close();
+  }
+}
+
+export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const { database, close } = await openTestDatabase();
+  const gatekeeper = new TestGatekeeper();
+  const container = createContainer(nodeServices);
+  container.bind(Gatekeeper).toConstantValue(gatekeeper);
+  (await container.rebind(Database)).toConstantValue(database);
+  options.bind?.(container);
+  const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
+  server.addHook('onClose', close);
+  const test = new TestServer(container, server, gatekeeper);
+  await options.prepare?.(test);
+  await container.get(ServerExtensions).activate(server, Object.entries(options.extensions ?? {}));
+  const migrator = container.get(Migrator);
+  await migrator.migratePlatform();
+  for (const tenant of options.tenants ?? [testTenant]) await migrator.migrateTenant(tenant);
+  await server.ready();
+  return test;
+}
