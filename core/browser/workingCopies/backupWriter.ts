@@ -103,6 +103,8 @@ export class BackupWriter {
       if (watched.written !== undefined) void this.write(other, watched, watched.written);
       return;
     }
+    // What became clean a moment ago, as by being saved under a name, leaves nothing behind.
+    if (!copy.dirty) this.update(copy, watched, undefined);
     this.watched.delete(resource);
     this.unkept.delete(resource);
   }

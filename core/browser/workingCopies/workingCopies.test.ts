@@ -65,6 +65,29 @@ describe('WorkingCopies', () => {
     await expect(after.copies.backupOf('user:/a')).resolves.toBe('whole');
   });
 
+  it('leaves nothing behind of what was saved right before its tab closed', async () => {
+    const before = start();
+    const copy = new TestCopy('1', 'untitled:/a');
+    const registered = before.copies.register(copy);
+    copy.type('text');
+    jest.advanceTimersByTime(300);
+    await copy.save();
+    registered.dispose();
+    await before.storage.whenFlushed();
+    expect(start().copies.restored('untitled:/a')).toBeUndefined();
+  });
+
+  it('keeps what is unsaved when its editor goes', async () => {
+    const before = start();
+    const copy = new TestCopy('1', 'untitled:/a');
+    const registered = before.copies.register(copy);
+    copy.type('text');
+    jest.advanceTimersByTime(300);
+    registered.dispose();
+    await before.storage.whenFlushed();
+    expect(start().copies.restored('untitled:/a')?.text).toBe('text');
+  });
+
   it('writes at once what still waits when the page goes', async () => {
     const before = start();
     const copy = new TestCopy('1');
