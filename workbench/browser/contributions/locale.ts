@@ -40,7 +40,7 @@ export class LocaleContribution extends DisposableOwner {
     const items = locales.map((locale) => ({ id: locale, label: names[locale], description: locale, locale }));
     const activeItem = items.find((item) => item.locale === this.texts.locale);
     const placeholder = this.texts.translate('workbench', 'locale.choose');
-    return (await this.quickInput.pick(items, { placeholder, activeItem }))?.locale;
+    return (await this.quickInput.pick(items, { placeholder, activeItem, matchOnDescription: true }))?.locale;
   }
 }
 
