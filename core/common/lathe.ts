@@ -14,3 +14,5 @@ export {
 } from './calls/call';
 export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
+export type { LiveEvent, ReceivedEvent } from './events/liveEvent';
+export { isId, newId, prefixOf } from './ids/id';

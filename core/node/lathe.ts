@@ -1,7 +1,9 @@
 /** The public API of the server for extensions. */
 export { type Actor, administratorProfile, isAdministrator } from './access/actor';
+export { Audit, type AuditEntry } from './audit/audit';
 export { Database, type Connected, type InTransaction } from './database/database';
 export type { Migration } from './database/migrations/migration';
+export { type EventListener, Events, type PublishedEvent } from './events/events';
 export type { ActivateServer, ServerContext } from './extensions/serverApi';
 export { type CallInput, counted, type Handler, type Handlers } from './http/callHandler';
 export type { Tenant } from './tenants/tenant';

@@ -7,17 +7,19 @@ import { createContainer } from '../../common/container';
 import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { Migrator } from '../database/migrations/migrator';
-import { ServerExtensions } from '../extensions/serverExtensions';
 import type { ServerModule } from '../extensions/serverApi';
 import type { Handlers } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
 import { Gatekeeper } from '../http/gatekeeper';
 import { createHttpServer } from '../http/httpServer';
+import { Log } from '../log/log';
+import { nodeParts } from '../parts';
 import { nodeServices } from '../services';
+import { startParts } from '../startParts';
 import { Messages } from '../texts/messages';
 import type { Tenant } from '../tenants/tenant';
 import { testTenant } from './testActor';
-import { openTestDatabase } from './testDatabase';
+import { openTestDatabase, type TestDatabase } from './testDatabase';
 import { TestGatekeeper, testToken } from './testGatekeeper';
 
 export interface TestServerOptions {
@@ -27,6 +29,8 @@ export interface TestServerOptions {
   readonly prepare?: (server: TestServer) => void | Promise<void>;
   /** Server code of extensions, by id. */
   readonly extensions?: Readonly<Record<string, ServerModule>>;
+  /** The database that another server has too: closing it stays the business of who opened it. */
+  readonly shared?: TestDatabase;
   /** Tenants that have a schema; by default one. */
   readonly tenants?: readonly Tenant[];
 }
@@ -96,20 +100,27 @@ export class TestServer {
 }
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database, close } = await openTestDatabase();
+  const { database, close } = options.shared ? replica(options.shared) : await openTestDatabase();
   const gatekeeper = new TestGatekeeper();
-  const container = createContainer(nodeServices);
+  const container = createContainer([...nodeServices, ...nodeParts]);
   container.bind(Gatekeeper).toConstantValue(gatekeeper);
   (await container.rebind(Database)).toConstantValue(database);
-  options.bind?.(container);
   const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
+  container.bind(Log).toConstantValue(server.log);
+  options.bind?.(container);
   server.addHook('onClose', close);
   const test = new TestServer(container, server, gatekeeper);
   await options.prepare?.(test);
-  await container.get(ServerExtensions).activate(server, Object.entries(options.extensions ?? {}));
+  await startParts(container, server, options.extensions);
   const migrator = container.get(Migrator);
-  await migrator.migratePlatform();
   for (const tenant of options.tenants ?? [testTenant]) await migrator.migrateTenant(tenant);
   await server.ready();
   return test;
+}
+
+/** Connections of its own to a database that is there. */
+function replica({ config }: TestDatabase): Pick<TestDatabase, 'database' | 'close'> {
+  const database = new Database();
+  database.open(config, () => undefined);
+  return { database, close: () => database.close() };
 }

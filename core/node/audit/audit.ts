@@ -1,0 +1,50 @@
+import { injectable } from 'inversify';
+import type { JsonValue } from '../../common/json/jsonValue';
+import type { Actor } from '../access/actor';
+import type { Connected, InTransaction } from '../database/database';
+import type { AuditTables } from './auditTables';
+
+export interface AuditEntry {
+  /** What was done, such as "create" or "unlock". */
+  readonly action: string;
+  /** To a thing of what type. */
+  readonly type: string;
+  readonly id: string;
+  readonly name?: string;
+  /** Never secrets: who may read the log need not know them. */
+  readonly before?: JsonValue;
+  readonly after?: JsonValue;
+}
+
+/** Who did what, when and from where: written with the change itself, and never changed afterwards. */
+@injectable()
+export class Audit {
+  async record(connection: Connected | InTransaction, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
+    if (entries.length === 0) return;
+    await connection
+      .withSchema(actor.tenant.schema)
+      .withTables<AuditTables>()
+      .insertInto('audit')
+      .values(entries.map((entry) => toRow(actor, entry)))
+      .execute();
+  }
+}
+
+function toRow({ userId, userName, address, requestId }: Actor, entry: AuditEntry) {
+  return {
+    user_id: userId,
+    user_name: userName,
+    address: address ?? null,
+    request_id: requestId ?? null,
+    action: entry.action,
+    type: entry.type,
+    object_id: entry.id,
+    name: entry.name ?? null,
+    before: write(entry.before),
+    after: write(entry.after),
+  };
+}
+
+function write(value: JsonValue | undefined): string | null {
+  return value === undefined ? null : JSON.stringify(value);
+}

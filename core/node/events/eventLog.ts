@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import type { LiveEvent } from '../../common/events/liveEvent';
+import { Database } from '../database/database';
+import type { Tenant } from '../tenants/tenant';
+import type { EventCursor } from './eventCursor';
+
+/** An event with its place in the tenant's log. */
+export interface LoggedEvent extends EventCursor {
+  readonly event: LiveEvent;
+}
+
+interface EventRow {
+  readonly number: string;
+  readonly snapshot: string;
+  readonly payload: LiveEvent;
+}
+
+/** The events of the last while, from which a stream resumes. */
+@injectable()
+export class EventLog {
+  constructor(@inject(Database) private readonly database: Database) {}
+
+  /** Where a stream is that has heard of everything until now. */
+  async end(tenant: Tenant): Promise<EventCursor> {
+    const { rows } = await sql<{ number: string; snapshot: string }>`
+      select coalesce(max(number), 0)::text as number, pg_current_snapshot()::text as snapshot
+      from ${table(tenant)}`.execute(this.database.bare);
+    return { number: Number(rows[0]?.number ?? 0), snapshot: rows[0]?.snapshot ?? '' };
+  }
+
+  /** What was committed after the cursor; undefined when there is more than `limit`, or when it was thrown away since. */
+  async since(tenant: Tenant, { number, snapshot }: EventCursor, limit: number): Promise<LoggedEvent[] | undefined> {
+    const { rows } = await sql<EventRow & { kept: boolean }>`
+      with kept as (select ${number} = 0 or exists (select from ${table(tenant)} where number = ${number}) as kept)
+      select kept, number::text as number, snapshot::text as snapshot, payload
+      from kept left join ${table(tenant)}
+        on transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
+        and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot) and number <> ${number}
+      order by number limit ${limit + 1}`.execute(this.database.bare);
+    if (!rows[0]?.kept || rows.length > limit) return undefined;
+    return rows.filter((row) => row.number !== null).map(toLogged);
+  }
+
+  async read(schema: string, number: number): Promise<LoggedEvent | undefined> {
+    const { rows } = await sql<EventRow>`
+      select number::text as number, snapshot::text as snapshot, payload
+      from ${sql.id(schema, 'event')} where number = ${number}`.execute(this.database.bare);
+    return rows[0] && toLogged(rows[0]);
+  }
+
+  /** Nobody was away for longer and comes back without loading everything again. */
+  async forget(schema: string, seconds: number): Promise<void> {
+    await sql`delete from ${sql.id(schema, 'event')} where at < now() - make_interval(secs => ${seconds})`.execute(
+      this.database.bare,
+    );
+  }
+}
+
+function table({ schema }: Tenant) {
+  return sql.id(schema, 'event');
+}
+
+function toLogged({ number, snapshot, payload }: EventRow): LoggedEvent {
+  return { number: Number(number), snapshot, event: payload };
+}

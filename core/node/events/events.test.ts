@@ -1,0 +1,137 @@
+import { sql } from 'kysely';
+import type { LiveEvent } from '../../common/events/liveEvent';
+import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
+import { testTenant } from '../testing/testActor';
+import { openTestServer, type TestServer } from '../testing/testServer';
+import { EventLog } from './eventLog';
+import { Events, type PublishedEvent } from './events';
+
+const other = { id: '000t00000000000other', name: 'Other', schema: 't_other' };
+const tenants = [testTenant, other];
+
+/** Collects what is heard, and waits for more. */
+class Ear {
+  readonly heard: PublishedEvent[] = [];
+  private wake: () => void = () => undefined;
+
+  readonly listen = (event: PublishedEvent): void => {
+    this.heard.push(event);
+    this.wake();
+  };
+
+  async names(count: number): Promise<unknown[]> {
+    while (this.heard.length < count) await new Promise<void>((resolve) => (this.wake = resolve));
+    return this.heard.map(({ event }) => event.type);
+  }
+}
+
+describe('Events', () => {
+  let shared: TestDatabase;
+  let one: TestServer;
+  let two: TestServer;
+
+  beforeEach(async () => {
+    shared = await openTestDatabase();
+    one = await openTestServer({ shared, tenants });
+    two = await openTestServer({ shared, tenants });
+  });
+
+  afterEach(async () => {
+    await one.close();
+    await two.close();
+    await shared.close();
+  });
+
+  function publish(server: TestServer, event: LiveEvent, tenant = testTenant): Promise<void> {
+    return server.database.transact(tenant, (transaction) =>
+      server.container.get(Events).publish(transaction, tenant, event),
+    );
+  }
+
+  it("reaches the tenant's listeners of every replica, and nobody else", async () => {
+    const [mine, remote, foreign, all] = [new Ear(), new Ear(), new Ear(), new Ear()];
+    one.container.get(Events).subscribe(testTenant.id, mine.listen);
+    two.container.get(Events).subscribe(testTenant.id, remote.listen);
+    two.container.get(Events).subscribe(other.id, foreign.listen);
+    two.container.get(Events).subscribe('*', all.listen);
+    await publish(one, { topic: 't', type: 'a', detail: { deep: ['ä', null] } });
+    await publish(two, { topic: 't', type: 'b' }, other);
+    expect(await mine.names(1)).toEqual(['a']);
+    expect(await remote.names(1)).toEqual(['a']);
+    expect(await foreign.names(1)).toEqual(['b']);
+    expect(await all.names(2)).toEqual(['a', 'b']);
+    expect(remote.heard[0]?.event).toEqual({ topic: 't', type: 'a', detail: { deep: ['ä', null] } });
+  });
+
+  it('says nothing of a transaction that failed', async () => {
+    const ear = new Ear();
+    two.container.get(Events).subscribe(testTenant.id, ear.listen);
+    const failing = one.database.transact(testTenant, async (transaction) => {
+      await one.container.get(Events).publish(transaction, testTenant, { topic: 't', type: 'never' });
+      throw new Error('no');
+    });
+    await expect(failing).rejects.toThrow('no');
+    await publish(one, { topic: 't', type: 'after' });
+    expect(await ear.names(1)).toEqual(['after']);
+  });
+
+  it('carries what is too large for an announcement, in order', async () => {
+    const ear = new Ear();
+    two.container.get(Events).subscribe(testTenant.id, ear.listen);
+    const text = 'é'.repeat(50_000);
+    await publish(one, { topic: 't', type: 'large', text });
+    await publish(one, { topic: 't', type: 'small' });
+    expect(await ear.names(2)).toEqual(['large', 'small']);
+    expect(ear.heard[0]?.event['text']).toBe(text);
+  });
+
+  it('stops telling who unsubscribed, and keeps telling when another throws', async () => {
+    const [gone, ear] = [new Ear(), new Ear()];
+    const events = one.container.get(Events);
+    events.subscribe(testTenant.id, gone.listen).dispose();
+    events.subscribe(testTenant.id, () => {
+      throw new Error('mine');
+    });
+    events.subscribe(testTenant.id, ear.listen);
+    await publish(one, { topic: 't', type: 'a' });
+    expect(await ear.names(1)).toEqual(['a']);
+    expect(gone.heard).toEqual([]);
+  });
+
+  it('resumes without a gap although a later number was committed first', async () => {
+    const log = one.container.get(EventLog);
+    const ear = new Ear();
+    one.container.get(Events).subscribe(testTenant.id, ear.listen);
+    let commit = (): void => undefined;
+    let begun = (): void => undefined;
+    const started = new Promise<void>((resolve) => (begun = resolve));
+    const slow = one.database.transact(testTenant, async (transaction) => {
+      await one.container.get(Events).publish(transaction, testTenant, { topic: 't', type: 'slow' });
+      begun();
+      await new Promise<void>((resolve) => (commit = resolve));
+    });
+    await started;
+    await publish(one, { topic: 't', type: 'quick' });
+    await ear.names(1);
+    const cursor = ear.heard[0];
+    if (!cursor) throw new Error('Nothing was heard.');
+    expect(await log.since(testTenant, cursor, 10)).toEqual([]);
+    commit();
+    await slow;
+    const missed = await log.since(testTenant, cursor, 10);
+    expect(missed?.map(({ event }) => event.type)).toEqual(['slow']);
+    expect((await log.since(testTenant, await log.end(testTenant), 10)) ?? 'lost').toEqual([]);
+  });
+
+  it('says when it cannot tell what was missed', async () => {
+    const log = one.container.get(EventLog);
+    const start = await log.end(testTenant);
+    for (const type of ['a', 'b', 'c']) await publish(one, { topic: 't', type });
+    expect(await log.since(testTenant, start, 2)).toBeUndefined();
+    const seen = (await log.since(testTenant, start, 3))?.[0];
+    if (!seen) throw new Error('Nothing was logged.');
+    await sql`update t_test.event set at = now() - interval '2 hours'`.execute(one.database.bare);
+    await log.forget(testTenant.schema, 3600);
+    expect(await log.since(testTenant, seen, 10)).toBeUndefined();
+  });
+});
