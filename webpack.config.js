@@ -110,7 +110,7 @@ function server(development, out) {
     name: 'server',
     mode: development ? 'development' : 'production',
     target: 'node24',
-    entry: { main: './workbench/node/main.ts' },
+    entry: { main: './workbench/node/main.ts', tools: './workbench/node/tools.ts' },
     devtool: 'source-map',
     output: { path: path.join(out, 'server'), filename: '[name].js', library: { type: 'commonjs2' }, clean: true },
     resolve,

@@ -2,6 +2,10 @@ import type { Newable } from 'inversify';
 import { AuditPart } from './audit/auditPart';
 import { EventsPart } from './events/eventsPart';
 import type { ServerPart } from './http/serverPart';
+import { Drain } from './operations/drain';
+import { Health } from './operations/health';
+import { Metrics } from './operations/metrics';
+import { RequestLog } from './operations/requestLog';
 
 /** The areas of the platform, in the order in which they start. */
-export const nodeParts: readonly Newable<ServerPart>[] = [AuditPart, EventsPart];
+export const nodeParts: readonly Newable<ServerPart>[] = [RequestLog, Drain, Metrics, Health, AuditPart, EventsPart];

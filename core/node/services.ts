@@ -7,6 +7,7 @@ import { Events } from './events/events';
 import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
 import { CallServer } from './http/callServer';
+import { Shutdown } from './operations/shutdown';
 import { Messages } from './texts/messages';
 
 /** Every service of the server; a class is its own token. */
@@ -20,4 +21,5 @@ export const nodeServices: readonly Newable<object>[] = [
   Messages,
   Migrator,
   ServerExtensions,
+  Shutdown,
 ];

@@ -16,6 +16,7 @@ import { nodeParts } from '../../core/node/parts';
 import { nodeServices } from '../../core/node/services';
 import { startParts } from '../../core/node/startParts';
 import { Log } from '../../core/node/log/log';
+import { Drain } from '../../core/node/operations/drain';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
 import { servePages } from './page/pages';
@@ -47,9 +48,14 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   await startParts(container, server, serverModules);
   await serveWorkbench(server, { configuration, root, build });
   await server.listen({ port, host });
+  const stop = async (): Promise<void> => {
+    const finished = await container.get(Drain).begin(configuration.values.stopSeconds * 1000);
+    if (!finished) server.log.warn('Some requests had not finished when the server stopped.');
+    await server.close();
+  };
   const address = server.server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://localhost:${actualPort}`, stop: () => server.close() };
+  return { url: `http://localhost:${actualPort}`, stop };
 }
 
 /** The pages, their files and the extensions that they are made of. */

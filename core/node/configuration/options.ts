@@ -29,6 +29,17 @@ export const options = {
     { otherwise: 'the embedded one, in the data folder', secret: true },
   ),
   logLevel: option('LATHE_LOG', z.enum(logLevels).default('info'), logLevels.map((level) => `\`${level}\``).join(', ')),
+  stopSeconds: option(
+    'LATHE_STOP_SECONDS',
+    z.coerce.number().min(0).max(600).default(30),
+    'how long requests that run may take to finish when the server stops',
+  ),
+  metricsToken: option(
+    'LATHE_METRICS_TOKEN',
+    z.string().min(16).optional(),
+    'who sends it as `Authorization: Bearer` may read `/metrics`',
+    { otherwise: 'only this machine may', secret: true },
+  ),
   watch: option(
     'LATHE_WATCH',
     z.stringbool().default(false),

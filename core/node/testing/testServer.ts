@@ -5,6 +5,7 @@ import { type Envelope, successCode } from '../../common/calls/envelope';
 import { requestUrl } from '../../common/calls/requestUrl';
 import { createContainer } from '../../common/container';
 import type { Actor } from '../access/actor';
+import { Configuration, readConfiguration } from '../configuration/configuration';
 import { Database } from '../database/database';
 import { Migrator } from '../database/migrations/migrator';
 import type { ServerModule } from '../extensions/serverApi';
@@ -27,6 +28,8 @@ export interface TestServerOptions {
   readonly bind?: (container: Container) => void;
   /** Adds calls, routes and migrations. */
   readonly prepare?: (server: TestServer) => void | Promise<void>;
+  /** Settings of the operator, by their variables. */
+  readonly environment?: Readonly<Record<string, string>>;
   /** Server code of extensions, by id. */
   readonly extensions?: Readonly<Record<string, ServerModule>>;
   /** The database that another server has too: closing it stays the business of who opened it. */
@@ -103,6 +106,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { database, close } = options.shared ? replica(options.shared) : await openTestDatabase();
   const gatekeeper = new TestGatekeeper();
   const container = createContainer([...nodeServices, ...nodeParts]);
+  container.bind(Configuration).toConstantValue(readConfiguration(options.environment ?? {}, process.cwd()));
   container.bind(Gatekeeper).toConstantValue(gatekeeper);
   (await container.rebind(Database)).toConstantValue(database);
   const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
