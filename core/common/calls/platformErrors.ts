@@ -18,4 +18,9 @@ export const platformErrors: ReadonlyMap<string, number> = new Map([
   ['INTERNAL', 500],
   ['STARTING', 503],
   ['STOPPING', 503],
+  ['DATABASE_AWAY', 503],
+  ['DATABASE_BUSY', 503],
+  ['DATABASE_SLOW', 504],
+  ['DATABASE_FULL', 507],
+  ['DATABASE_UNCERTAIN', 503],
 ]);

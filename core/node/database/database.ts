@@ -1,9 +1,9 @@
 import { injectable } from 'inversify';
-import { Kysely, type Transaction } from 'kysely';
-import type { PoolConfig } from 'pg';
+import { type IsolationLevel, Kysely, sql, type Transaction } from 'kysely';
+import type { ClientConfig } from 'pg';
 import type { Disposable } from '../../common/lifecycle';
 import type { Tenant } from '../tenants/tenant';
-import { PooledPort } from './dialect/pooledPort';
+import { type ConnectionLimits, Connections } from './connections/connections';
 import { PortDialect } from './dialect/portDialect';
 import { Listener } from './listening/listener';
 
@@ -14,18 +14,30 @@ export const platformSchema = 'lathe';
 export type Connected = Kysely<object>;
 export type InTransaction = Transaction<object>;
 
+export interface TransactOptions {
+  /** "read committed" unless told. */
+  readonly isolation?: IsolationLevel;
+  /** It only reads, all from the same moment if the isolation says so. */
+  readonly readOnly?: boolean;
+  /** How many milliseconds a statement of it may take: a minute unless told, 0 for as long as it likes. */
+  readonly timeout?: number;
+}
+
 /** The one PostgreSQL. A tenant's tables are in the tenant's schema. */
 @injectable()
 export class Database {
   private root: Kysely<object> | undefined;
+  private connections: Connections | undefined;
   private listener: Listener | undefined;
 
   /** How to reach it, for those that need a connection of their own. */
-  config: PoolConfig = {};
+  config: ClientConfig = {};
 
-  open(config: PoolConfig, onError: (error: Error) => void): void {
+  /** Connects when it is first used; `onError` hears what is waited out or repeated without anybody noticing. */
+  open(config: ClientConfig, onError: (error: Error) => void, limits?: ConnectionLimits): void {
     this.config = config;
-    this.root = new Kysely<object>({ dialect: new PortDialect(new PooledPort({ max: 10, ...config }, onError)) });
+    this.connections = new Connections(config, onError, limits);
+    this.root = new Kysely<object>({ dialect: new PortDialect(this.connections) });
     this.listener = new Listener(config, onError);
   }
 
@@ -43,10 +55,18 @@ export class Database {
     return this.bare.withSchema(schema);
   }
 
-  /** All of it happens or none; repeated when the database was lost or another transaction was in the way. */
-  transact<T>(tenant: Tenant | undefined, work: (transaction: InTransaction) => Promise<T>): Promise<T> {
-    const schema = tenant?.schema ?? platformSchema;
-    return this.bare.transaction().execute((transaction) => work(transaction.withSchema(schema)));
+  /**
+   * All of it happens or none. It is done again as a whole when the database was lost or another transaction was in the
+   * way, so `work` touches nothing but its transaction.
+   */
+  transact<T>(
+    tenant: Tenant | undefined,
+    work: (transaction: InTransaction) => Promise<T>,
+    options: TransactOptions = {},
+  ): Promise<T> {
+    const { bare, connections } = this;
+    if (!connections) throw new Error('The database is not open yet.');
+    return connections.patiently(() => transactOnce(bare, tenant?.schema ?? platformSchema, work, options));
   }
 
   /**
@@ -60,6 +80,20 @@ export class Database {
 
   async close(): Promise<void> {
     await this.listener?.close();
-    await this.root?.destroy();
+    await this.connections?.close();
   }
+}
+
+function transactOnce<T>(
+  bare: Connected,
+  schema: string,
+  work: (transaction: InTransaction) => Promise<T>,
+  { isolation = 'read committed', readOnly = false, timeout }: TransactOptions,
+): Promise<T> {
+  const begin = bare.transaction().setIsolationLevel(isolation);
+  return begin.setAccessMode(readOnly ? 'read only' : 'read write').execute(async (transaction) => {
+    if (timeout !== undefined)
+      await sql`select set_config('statement_timeout', ${String(timeout)}, true)`.execute(transaction);
+    return work(transaction.withSchema(schema));
+  });
 }

@@ -7,15 +7,15 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
-import type { ConnectionPort } from './connectionPort';
+import type { Connections } from '../connections/connections';
 import { PortDriver } from './portDriver';
 
 /** Kysely's PostgreSQL over our own connections. */
 export class PortDialect implements Dialect {
-  constructor(private readonly port: ConnectionPort) {}
+  constructor(private readonly connections: Connections) {}
 
   createDriver(): Driver {
-    return new PortDriver(this.port);
+    return new PortDriver(this.connections);
   }
 
   createQueryCompiler(): PostgresQueryCompiler {

@@ -1,0 +1,78 @@
+import { randomUUID } from 'node:crypto';
+import type { Client, ClientConfig } from 'pg';
+import { ConnectionLost, saysGoodbye } from './failures';
+import { cutOff, openClient } from './openClient';
+import type { Rows, Statement } from './statement';
+
+/** Beyond it the database would hold much memory for statements that are seldom used. */
+const greatestPrepared = 500;
+
+/** An open connection: it knows whether it still is one, and how much is under way on it. */
+export class Link {
+  broken = false;
+  /** How many statements wait for their answer. */
+  load = 0;
+  private oldest = 0;
+  private readonly prepared = new Set<string>();
+
+  private constructor(
+    private readonly client: Client,
+    /** By which the database shows it to operators, and by which it is found after it was lost. */
+    readonly name: string,
+  ) {
+    const lose = (): void => void (this.broken = true);
+    client.on('error', lose);
+    client.on('end', lose);
+  }
+
+  static async open(config: ClientConfig): Promise<Link> {
+    const name = `lathe ${randomUUID()}`;
+    try {
+      // Statements are sent without waiting for the answers of those before.
+      return new Link(await openClient({ ...config, application_name: name, pipeline: true }), name);
+    } catch (error) {
+      throw new ConnectionLost('There is no connection to the database.', { cause: error });
+    }
+  }
+
+  /** It has had its time: whoever holds it should let it go. */
+  get worn(): boolean {
+    return this.broken || this.prepared.size > greatestPrepared;
+  }
+
+  /** For how many milliseconds its statements have been waiting. */
+  get delay(): number {
+    return this.load === 0 ? 0 : performance.now() - this.oldest;
+  }
+
+  async query(statement: Statement): Promise<Rows> {
+    if (this.broken) throw new ConnectionLost('The connection was lost before.');
+    if (statement.name) this.prepared.add(statement.name);
+    if (this.load++ === 0) this.oldest = performance.now();
+    try {
+      return await this.client.query<Record<string, unknown>>(statement);
+    } catch (error) {
+      throw this.judge(error);
+    } finally {
+      this.load--;
+      this.oldest = performance.now();
+    }
+  }
+
+  /** With nothing under way it says goodbye; otherwise what is under way comes to its end first. */
+  async close(): Promise<void> {
+    this.broken = true;
+    await this.client.end();
+  }
+
+  cut(): void {
+    this.broken = true;
+    cutOff(this.client);
+  }
+
+  private judge(error: unknown): unknown {
+    if (saysGoodbye(error)) this.cut();
+    else if (!this.broken) return error;
+    return new ConnectionLost(error instanceof Error ? error.message : String(error), { cause: error });
+  }
+}

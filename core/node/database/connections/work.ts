@@ -1,0 +1,59 @@
+import { codeOf, ConnectionLost } from './failures';
+import type { Link } from './link';
+import type { Rows } from './statement';
+
+export interface WorkOptions {
+  readonly isolation?: string;
+  readonly readOnly?: boolean;
+}
+
+interface Surroundings {
+  send(link: Link, text: string, values: unknown[]): Promise<Rows>;
+  /** After a connection was lost during a commit: whether it took place. */
+  tookPlace(): Promise<boolean>;
+  giveBack(link: Link): void;
+}
+
+/** A transaction on a connection of its own. */
+export class Work {
+  private ended = false;
+
+  constructor(
+    private readonly link: Link,
+    private readonly options: WorkOptions,
+    private readonly surroundings: Surroundings,
+  ) {}
+
+  async query(text: string, values: unknown[] = []): Promise<Rows> {
+    try {
+      return await this.surroundings.send(this.link, text, values);
+    } catch (error) {
+      if (codeOf(error) !== '25006' || this.options.readOnly) throw error;
+      // The database has become a copy of another, which takes the writes now.
+      this.link.cut();
+      throw new ConnectionLost('The database takes no writes any more.', { cause: error });
+    }
+  }
+
+  async commit(): Promise<void> {
+    this.ended = true;
+    try {
+      const { command } = await this.link.query({ text: 'commit' });
+      if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed before: nothing was saved.');
+    } catch (error) {
+      if (!(error instanceof ConnectionLost) || this.options.readOnly) throw error;
+      if (!(await this.surroundings.tookPlace())) throw error;
+    }
+  }
+
+  async rollback(): Promise<void> {
+    if (this.ended || this.link.broken) return;
+    this.ended = true;
+    await this.link.query({ text: 'rollback' }).catch(() => this.link.cut());
+  }
+
+  release(): void {
+    if (!this.ended) this.link.cut();
+    this.surroundings.giveBack(this.link);
+  }
+}
