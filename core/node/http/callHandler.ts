@@ -8,7 +8,7 @@ export interface CallInput<C extends Call = Call> {
   readonly params: ParamsOf<C>;
   readonly query: QueryOf<C>;
   readonly body: BodyOf<C>;
-  readonly actor: C extends { readonly audience?: 'anyone' } ? Actor | undefined : Actor;
+  readonly actor: C extends { readonly audience: 'anyone' } ? Actor | undefined : Actor;
   readonly locale: Locale;
   /** The project that the caller works in, from the header "project-id": new records belong to it. */
   readonly project: string | undefined;

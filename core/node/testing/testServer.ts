@@ -44,13 +44,21 @@ export interface Answered<T> {
   readonly envelope: Envelope<T>;
 }
 
-export type TestCall<C> = CallArguments<C> & {
+export type TestCall<C extends Call> = CallArguments<C> & TestCaller;
+
+export interface TestCaller {
   /** Who makes it; nobody when absent. */
   readonly as?: Actor;
   readonly headers?: Readonly<Record<string, string>>;
   /** Leaves the anti-forgery token out. */
   readonly forged?: boolean;
-};
+}
+
+interface AnyArguments extends TestCaller {
+  readonly params?: object;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
 
 /** The whole server on a database of its own, where a test says who acts. */
 export class TestServer {
@@ -70,7 +78,7 @@ export class TestServer {
 
   /** Makes a call as a browser would. A result that isn't what the call declares fails the test. */
   async call<C extends Call>(call: C, options: TestCall<C>): Promise<Answered<ResultOf<C>>> {
-    const { params, query, body, as, headers, forged }: TestCall<Call> = options;
+    const { params, query, body, as, headers, forged }: AnyArguments = options;
     const response = await this.server.inject({
       method: call.method,
       url: requestUrl(call, params, query),
