@@ -6,6 +6,15 @@ import { Drain } from './operations/drain';
 import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
+import { ServerConfigPart } from './operations/serverConfigPart';
 
 /** The areas of the platform, in the order in which they start. */
-export const nodeParts: readonly Newable<ServerPart>[] = [RequestLog, Drain, Metrics, Health, AuditPart, EventsPart];
+export const nodeParts: readonly Newable<ServerPart>[] = [
+  RequestLog,
+  Drain,
+  Metrics,
+  Health,
+  ServerConfigPart,
+  AuditPart,
+  EventsPart,
+];

@@ -49,6 +49,8 @@ describe('readConfiguration', () => {
     [{ LATHE_DATA: '' }, 'LATHE_DATA'],
     [{ DATABASE_URL: 'mysql://localhost' }, 'DATABASE_URL'],
     [{ LATHE_CONFIG: 'missing.json' }, 'missing.json'],
+    [{ LATHE_SERVER_CONFIG: 'hasGit' }, 'LATHE_SERVER_CONFIG: must be JSON'],
+    [{ LATHE_SERVER_CONFIG: '{"hasGti":true}' }, 'hasGti'],
   ])('names what is wrong in %j', (environment, name) => {
     expect(() => readConfiguration(environment, root)).toThrow(ConfigurationError);
     expect(() => readConfiguration(environment, root)).toThrow(name);

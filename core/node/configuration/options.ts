@@ -1,5 +1,15 @@
 import { z } from 'zod';
+import { ServerConfig } from '../../common/operations/serverConfig';
 import { option } from './option';
+
+function parseJson(text: string, { issues }: z.core.ParsePayload): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    issues.push({ code: 'custom', message: 'must be JSON, such as {"hasGit": true}', input: text });
+    return z.NEVER;
+  }
+}
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
@@ -39,6 +49,15 @@ export const options = {
     z.string().min(16).optional(),
     'who sends it as `Authorization: Bearer` may read `/metrics`',
     { otherwise: 'only this machine may', secret: true },
+  ),
+  serverConfig: option(
+    'LATHE_SERVER_CONFIG',
+    z
+      .union([z.record(z.string(), z.unknown()), z.string().transform(parseJson)])
+      .default({})
+      .pipe(ServerConfig),
+    'what the console asks of the server by name, as JSON: `hasGit`, `paasType`, `sandboxDomain`, `singleLoginDomain`, ...',
+    { otherwise: '`{}`' },
   ),
   watch: option(
     'LATHE_WATCH',
