@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { ServerConfig } from '../../common/operations/serverConfig';
 import { option } from './option';
 
-function parseJson(text: string, { issues }: z.core.ParsePayload): unknown {
+/** In the environment it is a text, in the file an object. */
+function parseJson(value: unknown, { issues }: z.core.ParsePayload): unknown {
+  if (typeof value !== 'string') return value;
   try {
-    return JSON.parse(text);
+    return JSON.parse(value);
   } catch {
-    issues.push({ code: 'custom', message: 'must be JSON, such as {"hasGit": true}', input: text });
+    issues.push({ code: 'custom', message: 'must be JSON, such as {"hasGit": true}', input: value });
     return z.NEVER;
   }
 }
@@ -52,10 +54,7 @@ export const options = {
   ),
   serverConfig: option(
     'LATHE_SERVER_CONFIG',
-    z
-      .union([z.record(z.string(), z.unknown()), z.string().transform(parseJson)])
-      .default({})
-      .pipe(ServerConfig),
+    z.preprocess(parseJson, ServerConfig.prefault({})),
     'what the console asks of the server by name, as JSON: `hasGit`, `paasType`, `sandboxDomain`, `singleLoginDomain`, ...',
     { otherwise: '`{}`' },
   ),
