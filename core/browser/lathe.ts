@@ -114,3 +114,9 @@ export type { ViewBadge, ViewComponent, ViewContainerInfo, ViewInfo, ViewLocatio
 export { createSettingsSchema, type JsonSchema } from './settings/settingsSchema';
 export { parseCommandLink, parseLinkedText, type CommandLink, type LinkedTextPart } from '../common/linkedText';
 export { type NamedLayout, NamedLayouts } from './layout/namedLayouts';
+export { AntiForgery } from './api/antiForgery';
+export { Api } from './api/api';
+export type { ApiOf, ApiResult, CallControl, CountedRows } from './api/apiTypes';
+export { FailedCall } from './api/failedCall';
+export { ProjectScope } from './api/projectScope';
+export { SessionExpiry } from './api/sessionExpiry';

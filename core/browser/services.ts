@@ -1,4 +1,8 @@
 import { Activation } from './activation/activation';
+import { Api } from './api/api';
+import { CallSender } from './api/callSender';
+import { ProjectScope } from './api/projectScope';
+import { SessionExpiry } from './api/sessionExpiry';
 import { ActiveEditor } from './activeEditor/activeEditor';
 import { Clipboard } from './clipboard/clipboard';
 import { Commands } from './commands/commands';
@@ -69,6 +73,10 @@ import { ItemSearch } from './quickAccess/itemSearch';
 export const coreServices = [
   Activation,
   ActiveEditor,
+  Api,
+  CallSender,
+  ProjectScope,
+  SessionExpiry,
   Backups,
   Clipboard,
   CommandHistory,
