@@ -6,4 +6,6 @@ export type { Migration } from './database/migrations/migration';
 export { type EventListener, Events, type PublishedEvent } from './events/events';
 export type { ActivateServer, ServerContext } from './extensions/serverApi';
 export { type CallInput, counted, type Handler, type Handlers } from './http/callHandler';
+export type { JobContext, JobDefinition, JobProgress, JobRetry } from './jobs/jobDefinition';
+export { Jobs, type StartOptions } from './jobs/jobs';
 export type { Tenant } from './tenants/tenant';

@@ -2,6 +2,7 @@ import type { Newable } from 'inversify';
 import { AuditPart } from './audit/auditPart';
 import { EventsPart } from './events/eventsPart';
 import type { ServerPart } from './http/serverPart';
+import { JobsPart } from './jobs/jobsPart';
 import { Drain } from './operations/drain';
 import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
@@ -17,4 +18,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   ServerConfigPart,
   AuditPart,
   EventsPart,
+  JobsPart,
 ];

@@ -7,6 +7,7 @@ import { Events } from './events/events';
 import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
 import { CallServer } from './http/callServer';
+import { jobServices } from './jobs/jobServices';
 import { Shutdown } from './operations/shutdown';
 import { Messages } from './texts/messages';
 
@@ -22,4 +23,5 @@ export const nodeServices: readonly Newable<object>[] = [
   Migrator,
   ServerExtensions,
   Shutdown,
+  ...jobServices,
 ];

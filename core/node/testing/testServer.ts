@@ -13,6 +13,7 @@ import type { Handlers } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
 import { Gatekeeper } from '../http/gatekeeper';
 import { createHttpServer } from '../http/httpServer';
+import { JobQueue } from '../jobs/jobQueue';
 import { Log } from '../log/log';
 import { nodeParts } from '../parts';
 import { nodeServices } from '../services';
@@ -34,6 +35,8 @@ export interface TestServerOptions {
   readonly extensions?: Readonly<Record<string, ServerModule>>;
   /** The database that another server has too: closing it stays the business of who opened it. */
   readonly shared?: TestDatabase;
+  /** How many jobs it runs at once; by default none. */
+  readonly jobs?: number;
   /** Tenants that have a schema; by default one. */
   readonly tenants?: readonly Tenant[];
 }
@@ -120,6 +123,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
   container.bind(Log).toConstantValue(server.log);
   options.bind?.(container);
+  container.get(JobQueue).options = { concurrency: options.jobs ?? 0, heartbeatSeconds: 10, superviseSeconds: 1 };
   server.addHook('onClose', close);
   const test = new TestServer(container, server, gatekeeper);
   await options.prepare?.(test);

@@ -1,0 +1,18 @@
+import type { Newable } from 'inversify';
+import { JobEvents } from './jobEvents';
+import { JobKinds } from './jobKinds';
+import { JobList } from './jobList';
+import { JobQueue } from './jobQueue';
+import { Jobs } from './jobs';
+import { JobStore } from './jobStore';
+import { JobWorker } from './jobWorker';
+
+export const jobServices: readonly Newable<object>[] = [
+  JobEvents,
+  JobKinds,
+  JobList,
+  JobQueue,
+  Jobs,
+  JobStore,
+  JobWorker,
+];
