@@ -56,6 +56,7 @@ import { ViewMoves } from './views/viewMoves';
 import { ViewPlacement } from './views/viewPlacement';
 import { ViewRegistry } from './views/viewRegistry';
 import { Views } from './views/views';
+import { Windows } from './windows/windows';
 import { ViewStage } from './views/viewStage';
 import { ViewStates } from './views/viewStates';
 import { AskToSave } from './workingCopies/askToSave';
@@ -141,4 +142,5 @@ export const coreServices = [
   SystemAppearance,
   Themes,
   ThemeSettings,
+  Windows,
 ] as const;

@@ -1,19 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { findings } from './axe';
 import { DockPage } from './dockPage';
 import { expect, test } from './harness';
 import { WorkbenchPage } from './workbenchPage';
 
 const themes = ['Lathe Dark', 'Lathe Light', 'Lathe Dark High Contrast', 'Lathe Light High Contrast'];
-
-/** What axe finds, short enough to read in a report. */
-async function findings({ page }: { readonly page: Page }): Promise<string[]> {
-  // In one go, as a window that was popped out has no address that axe's own page could come from.
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  );
-}
 
 for (const theme of themes) {
   test(`axe finds nothing in ${theme}`, async ({ page }) => {

@@ -1,3 +1,4 @@
+import { findings } from './axe';
 import { DockPage } from './dockPage';
 import { expect, test } from './harness';
 
@@ -221,4 +222,38 @@ test('two hundred tabs open and one is reached by the overflow list', async ({ p
   await expect(dock.rows.first()).toContainText('Page 77');
   await page.keyboard.press('Enter');
   await expect(dock.tab('Page 77')).toBeInViewport();
+});
+
+test('what asks the user in a window of its own asks there', async ({ context }) => {
+  await dock.openPages('one', 'two');
+  const opened = context.waitForEvent('page');
+  await dock.run('View: Move Tab into New Window');
+  const popup = await opened;
+  const away = new DockPage(popup);
+  await popup.getByRole('textbox', { name: 'Note of two' }).click();
+
+  await popup.keyboard.press('Control+Shift+p');
+  await expect(away.rows.first()).toBeVisible();
+  await expect(dock.rows).toHaveCount(0);
+  await expect(away.input).toBeFocused();
+  expect(await findings({ page: popup })).toEqual([]);
+  await popup.keyboard.press('Tab');
+  await popup.keyboard.press('Escape');
+  await expect(away.rows).toHaveCount(0);
+  await expect(popup.getByRole('textbox', { name: 'Note of two' })).toBeFocused();
+
+  await away.run('View: Save Layout As...');
+  await expect(popup.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
+  await popup.keyboard.type('Apart');
+  await popup.keyboard.press('Enter');
+  await expect(popup.getByText("The layout 'Apart' has been saved.", { exact: true })).toBeVisible();
+
+  await away.showCommands();
+  await popup.mouse.click(450, 600);
+  await expect(away.rows).toHaveCount(0);
+  await away.showCommands();
+  await dock.tab('Page one').first().click();
+  await expect(away.rows).toHaveCount(0);
+  await dock.showCommands();
+  await expect(away.rows).toHaveCount(0);
 });

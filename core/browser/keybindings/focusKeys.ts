@@ -1,4 +1,5 @@
 import type { ContextKeys } from '../contextKeys/contextKeys';
+import { isElement } from '../windows/element';
 
 /** Inputs that hold no text. */
 const textless = new Set([
@@ -27,12 +28,7 @@ export class FocusKeys {
 /** The innermost element that the event happened to, also inside a shadow tree; null for the window itself. */
 export function elementOf(event: Event): Element | null {
   const target = event.composedPath()[0] ?? event.target;
-  return target && isElement(target) ? target : null;
-}
-
-/** Not by instanceof: elements of other windows have classes of their own. */
-function isElement(target: EventTarget): target is Element {
-  return 'nodeType' in target && target.nodeType === 1;
+  return isElement(target) ? target : null;
 }
 
 export function isTextInput(element: Element): boolean {

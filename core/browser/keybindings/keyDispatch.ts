@@ -14,6 +14,7 @@ import type { Commands } from '../commands/commands';
 import type { Context, ContextKeys } from '../contextKeys/contextKeys';
 import type { Binding } from './binding';
 import { elementOf, FocusKeys } from './focusKeys';
+import { isKeyboardEvent } from './keyboardEvent';
 import type { KeybindingTable } from './keybindingTable';
 
 export interface PendingChord {
@@ -158,9 +159,4 @@ function hasRelated(event: Event): boolean {
 function swallow(event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
-}
-
-/** Not by instanceof: events of other windows have classes of their own. */
-function isKeyboardEvent(event: Event): event is KeyboardEvent {
-  return 'getModifierState' in event && 'code' in event;
 }

@@ -1,5 +1,6 @@
 import { trackDisposables } from '../../common/trackDisposables';
 import type { InputBox } from './inputBox';
+import { Windows } from '../windows/windows';
 import { QuickInput } from './quickInput';
 import { QuickPick } from './quickPick';
 
@@ -14,7 +15,7 @@ describe('QuickInput', () => {
   trackDisposables();
 
   it('gives the item that is chosen', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const chosen = quickInput.pick([{ label: 'a' }, { label: 'b', extra: 1 }], { value: 'b' });
     currentPick(quickInput).accept();
     expect(await chosen).toEqual({ label: 'b', extra: 1 });
@@ -23,7 +24,7 @@ describe('QuickInput', () => {
   });
 
   it('gives nothing when it is dismissed or another takes its place', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const first = quickInput.pick([{ label: 'a' }]);
     const second = quickInput.input();
     expect(await first).toBeUndefined();
@@ -33,7 +34,7 @@ describe('QuickInput', () => {
   });
 
   it('shows again what stayed open below', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const pick = quickInput.createPick();
     pick.set({ keepOpen: true });
     pick.show();
@@ -47,7 +48,7 @@ describe('QuickInput', () => {
   });
 
   it('goes through a series of questions, back and forth, with the earlier answers', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const answers: (string | undefined)[] = [];
     const done = quickInput.steps('New', [
       async (ask) => {
@@ -76,14 +77,14 @@ describe('QuickInput', () => {
   });
 
   it('ends a series that is dismissed', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const done = quickInput.steps('New', [async (ask) => (await ask.input()) !== undefined]);
     quickInput.hide();
     expect(await done).toBe(false);
   });
 
   it('does not accept what is not valid, and checks without waiting for older checks', async () => {
-    const quickInput = new QuickInput();
+    const quickInput = new QuickInput(new Windows());
     const waiting: (() => void)[] = [];
     const validate = (value: string): Promise<string | undefined> =>
       new Promise((resolve) => waiting.push(() => resolve(value === 'good' ? undefined : `${value} is not good`)));

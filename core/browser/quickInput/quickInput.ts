@@ -1,6 +1,7 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import { action, computed, makeObservable, observable } from 'mobx';
 import { Emitter } from '../../common/event';
+import { Windows } from '../windows/windows';
 import { InputBox, type Validate } from './inputBox';
 import type { PickEntry, PickItem } from './pickItem';
 import type { QuickButton } from './quickButton';
@@ -50,7 +51,7 @@ export class QuickInput implements QuickDialogOwner {
   /** Nothing is open any more; the focus may go back before what was chosen is done. */
   readonly onDidClose = this.closed.event;
 
-  constructor() {
+  constructor(@inject(Windows) private readonly windows: Windows) {
     makeObservable(this, { current: computed, show: action, remove: action });
   }
 
@@ -60,7 +61,7 @@ export class QuickInput implements QuickDialogOwner {
 
   /** Where the user is: what has the focus, or had it before the first one opened. */
   get place(): Element | null {
-    return this.current ? this.origin : document.activeElement;
+    return this.current ? this.origin : this.windows.focused;
   }
 
   pick<T extends PickItem>(
@@ -113,7 +114,7 @@ export class QuickInput implements QuickDialogOwner {
   show(dialog: QuickDialog): void {
     const below = this.current;
     if (below === dialog) return;
-    if (!below) this.origin = document.activeElement;
+    if (!below) this.origin = this.windows.focused;
     this.stack.remove(dialog);
     this.stack.push(dialog);
     dialog.visible = true;

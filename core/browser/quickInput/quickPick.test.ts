@@ -1,5 +1,6 @@
 import { trackDisposables } from '../../common/trackDisposables';
 import type { PickItem } from './pickItem';
+import { Windows } from '../windows/windows';
 import { QuickInput } from './quickInput';
 import type { QuickPick } from './quickPick';
 
@@ -8,7 +9,7 @@ const labels = (pick: QuickPick): readonly string[] => pick.rows.map((row) => ro
 describe('QuickPick', () => {
   const keep = trackDisposables();
   const open = (items: readonly (PickItem | { separator: string; sticky?: boolean })[]): QuickPick => {
-    const pick = keep(new QuickInput().createPick());
+    const pick = keep(new QuickInput(new Windows()).createPick());
     pick.setItems(items);
     pick.show();
     return pick;

@@ -22,6 +22,7 @@ export { LoadPart, type LoadPartProps } from './feedback/LoadPart';
 export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';
 export { SearchField, type SearchFieldProps } from './field/SearchField';
+export { isElement } from '../windows/element';
 export { ServiceScope, useService } from './services';
 export { SplitView, type SplitPart, type SplitViewProps } from './split/SplitView';
 export { TextField, type TextFieldProps } from './field/TextField';

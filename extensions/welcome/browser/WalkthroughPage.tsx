@@ -28,7 +28,7 @@ export const WalkthroughPage = observer(function WalkthroughPage(props: {
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const heads = [...event.currentTarget.querySelectorAll<HTMLElement>('.walkthrough-step__head')];
-    const at = heads.findIndex((head) => head === document.activeElement);
+    const at = heads.findIndex((head) => head === head.ownerDocument.activeElement);
     const next = { ArrowDown: at + 1, ArrowUp: at - 1 }[event.key];
     if (at < 0 || next === undefined) return;
     event.preventDefault();

@@ -1,14 +1,20 @@
 import { inject, injectable } from 'inversify';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { Windows } from '../../../core/browser/windows/windows';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { isDesktop, operatingSystemOf } from '../../../core/common/platform';
 
 /** The window as a whole: what it runs on, reload, full screen. */
 @injectable()
 export class WindowContribution extends DisposableOwner {
-  constructor(@inject(Commands) commands: Commands, @inject(ContextKeys) contextKeys: ContextKeys) {
+  constructor(
+    @inject(Commands) commands: Commands,
+    @inject(ContextKeys) contextKeys: ContextKeys,
+    @inject(Windows) windows: Windows,
+  ) {
     super();
+    this.own(windows.attach(window));
     describePlatform(contextKeys);
     this.own(commands.register('workbench.action.reloadWindow', () => window.location.reload()));
     this.own(commands.register('workbench.action.toggleFullScreen', toggleFullScreen));

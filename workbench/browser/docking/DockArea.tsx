@@ -13,6 +13,7 @@ import { Themes } from '../../../core/browser/themes/themes';
 import { combineDisposables } from '../../../core/common/lifecycle';
 import { useService } from '../../../core/browser/ui/services';
 import { useTexts } from '../../../core/browser/ui/useTexts';
+import { Windows } from '../../../core/browser/windows/windows';
 import { ViewDrag } from '../parts/views/viewDrag';
 import { Dock, partHost } from './dock';
 import { tendFocus } from './dockFocus';
@@ -80,6 +81,7 @@ function useDock() {
   const keybindings = useService(Keybindings);
   const notifications = useService(Notifications);
   const viewDrag = useService(ViewDrag);
+  const windows = useService(Windows);
   const t = useTexts();
   const translate = useRef(t);
   translate.current = t;
@@ -96,7 +98,7 @@ function useDock() {
       onDropGroup: (id, drop) => dropGroup(tabs, id, drop),
       onDrag: (key, listener) => followViewTab(tabs.get(key), listener, viewDrag),
     });
-    const popouts = new Popouts({ tabs, hosts: made.hosts, themes, keybindings });
+    const popouts = new Popouts({ tabs, hosts: made.hosts, themes, keybindings, windows });
     const owned = combineDisposables(
       made,
       popouts,
@@ -109,7 +111,7 @@ function useDock() {
     );
     setDock(made);
     return () => owned.dispose();
-  }, [layout, tabs, commands, menus, partFocus, contextKeys, themes, keybindings, notifications, viewDrag]);
+  }, [layout, tabs, commands, menus, partFocus, contextKeys, themes, keybindings, notifications, viewDrag, windows]);
   return { dock, frame, layer };
 }
 

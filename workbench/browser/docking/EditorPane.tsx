@@ -37,7 +37,7 @@ const EditorBody = observer(function EditorBody({ tab, host }: EditorBodyProps):
   const code = editors.code(tab.type);
   useEffect(() => {
     // The focus came before the editor did, and waited in the host.
-    if (code.state === 'ready' && document.activeElement === host) focusInside(host);
+    if (code.state === 'ready' && host.ownerDocument.activeElement === host) focusInside(host);
   }, [code.state, host]);
   if (code.state !== 'ready') {
     const error = code.state === 'failed' ? code.error : undefined;

@@ -4,6 +4,7 @@ import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { coreServices } from '../../../core/browser/services';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { Themes } from '../../../core/browser/themes/themes';
+import { Windows } from '../../../core/browser/windows/windows';
 import { Hosts } from './hosts';
 import { Popouts } from './popouts';
 
@@ -27,7 +28,13 @@ beforeEach(() => {
   closed = jest.spyOn(child, 'close').mockImplementation(() => undefined);
   jest.spyOn(child, 'focus').mockImplementation(() => undefined);
   hosts = new Hosts(layer);
-  popouts = new Popouts({ tabs, hosts, themes: container.get(Themes), keybindings: container.get(Keybindings) });
+  popouts = new Popouts({
+    tabs,
+    hosts,
+    themes: container.get(Themes),
+    keybindings: container.get(Keybindings),
+    windows: container.get(Windows),
+  });
 });
 
 afterEach(() => {

@@ -2,6 +2,7 @@ import { reaction } from 'mobx';
 import type { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import type { Tabs } from '../../../core/browser/tabs/tabs';
 import type { Themes } from '../../../core/browser/themes/themes';
+import type { Windows } from '../../../core/browser/windows/windows';
 import { type Disposable, DisposableStore, toDisposable } from '../../../core/common/lifecycle';
 import type { Hosts } from './hosts';
 import { followStyles } from './followStyles';
@@ -11,6 +12,7 @@ interface Services {
   readonly hosts: Hosts;
   readonly themes: Themes;
   readonly keybindings: Keybindings;
+  readonly windows: Windows;
 }
 
 const size = 'popup,width=900,height=650';
@@ -47,7 +49,7 @@ export class Popouts implements Disposable {
   }
 
   private furnish(child: Window, key: string, host: HTMLElement): DisposableStore {
-    const { tabs, themes, keybindings } = this.services;
+    const { tabs, themes, keybindings, windows } = this.services;
     const { document: page } = child;
     const owned = new DisposableStore();
     const listen = (target: Window, type: string, listener: () => void): void => {
@@ -57,6 +59,8 @@ export class Popouts implements Disposable {
     page.documentElement.lang = document.documentElement.lang;
     owned.add(followStyles(document, page));
     owned.add(themes.attachDocument(page));
+    // First of all: what a key calls up appears where it was pressed.
+    owned.add(windows.attach(child));
     owned.add(keybindings.attach(child));
     page.body.className = 'popout';
     const main = page.createElement('main');

@@ -13,6 +13,8 @@ import {
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
 import type { QuickButton } from '../../../core/browser/quickInput/quickButton';
 import type { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { useService } from '../../../core/browser/ui/services';
+import { Windows } from '../../../core/browser/windows/windows';
 import { useTexts } from '../../../core/browser/ui/useTexts';
 import { PickLayout, rowHeight } from './pickLayout';
 import { PickRowView } from './PickRowView';
@@ -20,7 +22,7 @@ import { PickRowView } from './PickRowView';
 const overscan = 4;
 
 /** 20 rows, or what fits into 60% of the window. */
-export function listHeight(): number {
+export function listHeight(window: Window): number {
   return Math.floor(Math.min(440, window.innerHeight * 0.6) / rowHeight) * rowHeight;
 }
 
@@ -37,7 +39,8 @@ export const PickList = observer(function PickList({ pick, id }: PickListProps):
   const t = useTexts();
   const scroller = useRef<HTMLDivElement>(null);
   const { rows, activeIndex, filter } = pick;
-  const height = listHeight();
+  const { active } = useService(Windows);
+  const height = listHeight(active);
   const details = useMemo(() => filter.items.some((item) => item.detail), [filter.items]);
   const layout = useMemo(() => new PickLayout(rows, details), [rows, details]);
   const [scrollTop, setScrollTop] = useState(0);

@@ -3,6 +3,8 @@ import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from 'rea
 import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { useService } from '../../../core/browser/ui/services';
+import { Windows } from '../../../core/browser/windows/windows';
 import { useTexts } from '../../../core/browser/ui/useTexts';
 import { rowHeight } from './pickLayout';
 import { listHeight } from './PickList';
@@ -17,13 +19,14 @@ export interface QuickFieldProps {
 /** What is typed into. It keeps the focus while the user goes about in the list. */
 export const QuickField = observer(function QuickField({ dialog, listId, messageId }: QuickFieldProps): ReactNode {
   const t = useTexts();
+  const windows = useService(Windows);
   const field = useRef<HTMLInputElement>(null);
   useLayoutEffect(() => {
     field.current?.focus({ preventScroll: true });
     field.current?.setSelectionRange(...(dialog.selection ?? [0, dialog.value.length]));
   }, [dialog]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>): void => {
-    if (handleFieldKey(dialog, event, Math.floor(listHeight() / rowHeight) - 1)) event.preventDefault();
+    if (handleFieldKey(dialog, event, Math.floor(listHeight(windows.active) / rowHeight) - 1)) event.preventDefault();
   };
   const combobox = dialog instanceof QuickPick ? comboboxProps(dialog, listId) : {};
   const severity = dialog.message?.severity;

@@ -5,11 +5,12 @@ import { Texts } from '../../../core/browser/i18n/texts';
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { ServiceScope } from '../../../core/browser/ui/services';
+import { Windows } from '../../../core/browser/windows/windows';
 import english from '../../locales/en.json';
 import { QuickInputHost } from './QuickInputHost';
 
 function start(): QuickInput {
-  const container = createContainer([QuickInput, Texts]);
+  const container = createContainer([QuickInput, Texts, Windows]);
   container.get(Texts).add('workbench', 'en', english);
   render(
     <ServiceScope container={container} namespace="workbench">

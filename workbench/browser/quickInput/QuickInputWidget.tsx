@@ -4,6 +4,7 @@ import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import { backButtonId } from '../../../core/browser/quickInput/quickButton';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
+import { isElement } from '../../../core/browser/windows/element';
 import { useTexts } from '../../../core/browser/ui/useTexts';
 import { moveFocusInside } from './focusTrap';
 import { AcceptMany, SelectAll } from './PickManyBar';
@@ -95,16 +96,17 @@ function handleDialogKey(dialog: QuickDialog, event: KeyboardEvent<HTMLElement>)
 
 /** A click on anything but a control leaves the focus in the field. */
 function keepFocus(event: MouseEvent): void {
-  if (!(event.target instanceof Element && event.target.closest('input, button'))) event.preventDefault();
+  if (!(isElement(event.target) && event.target.closest('input, button'))) event.preventDefault();
 }
 
 /** Left on purpose it goes; what takes the focus by itself has to give it back. */
 function hideWhenLeft(dialog: QuickDialog, event: FocusEvent<HTMLElement>, meantToLeave: () => boolean): void {
   const widget = event.currentTarget;
   const { target } = event;
+  const page = widget.ownerDocument;
   // Only later is it known where the focus went; nowhere, when the whole window has lost it.
   setTimeout(() => {
-    const left = document.hasFocus() && widget.isConnected && !widget.contains(document.activeElement);
+    const left = page.hasFocus() && widget.isConnected && !widget.contains(page.activeElement);
     if (!left || !dialog.visible || dialog.ignoreFocusOut) return;
     if (meantToLeave()) dialog.hide('focusLost');
     else if (target.isConnected) target.focus({ preventScroll: true });

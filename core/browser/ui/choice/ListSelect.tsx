@@ -1,10 +1,17 @@
-import type { ReactNode } from 'react';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useState } from 'react';
 import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text } from 'react-aria-components';
 import { Icon } from '../icon/Icon';
+import { Windows } from '../../windows/windows';
+import { useService } from '../services';
+import { overPage } from '../window/overPage';
 import type { SelectProps } from './Select';
 
 /** The select itself: a button that opens a list. */
-export function ListSelect(props: SelectProps): ReactNode {
+export const ListSelect = observer(function ListSelect(props: SelectProps): ReactNode {
+  const windows = useService(Windows);
+  // Where it is open: it closes when the user goes to another window.
+  const [page, setPage] = useState<Document>();
   const { label, options, value, onChange, hideLabel, placeholder, disabled } = props;
   return (
     <Select
@@ -12,6 +19,8 @@ export function ListSelect(props: SelectProps): ReactNode {
       aria-label={hideLabel ? label : undefined}
       placeholder={placeholder ?? ''}
       isDisabled={disabled}
+      isOpen={page === windows.page}
+      onOpenChange={(isOpen) => setPage(isOpen ? windows.page : undefined)}
       value={value ?? null}
       onChange={(key) => key !== null && onChange(String(key))}
     >
@@ -20,7 +29,7 @@ export function ListSelect(props: SelectProps): ReactNode {
         <SelectValue className="select__value" />
         <Icon name="chevron-down" />
       </Button>
-      <Popover className="select__popup" offset={1}>
+      <Popover {...overPage(windows.page)} className="select__popup" offset={1}>
         <ListBox className="select__list" items={options.map((option) => ({ ...option, id: option.value }))}>
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className="select__option">
@@ -36,4 +45,4 @@ export function ListSelect(props: SelectProps): ReactNode {
       </Popover>
     </Select>
   );
-}
+});

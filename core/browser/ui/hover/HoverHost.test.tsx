@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { drawKit } from '../testing/drawKit';
 import { HoverHost } from './HoverHost';
 import { placeHover } from './placeHover';
 
@@ -7,7 +8,7 @@ describe('HoverHost', () => {
   afterEach(() => jest.useRealTimers());
 
   function draw() {
-    render(
+    drawKit(
       <>
         <button data-hover="Save (Ctrl+S)" aria-label="Save">
           <i data-testid="icon" />

@@ -1,3 +1,5 @@
+import { isElement } from '../../windows/element';
+
 export interface Hovered {
   readonly element: HTMLElement;
   readonly text: string;
@@ -7,7 +9,7 @@ const patience = 500;
 /** After one hover was shown, the next one comes at once. */
 const warmth = 300;
 
-/** Watches the whole window for elements with `data-hover`: no listener, and no component, for each of them. */
+/** Watches a whole page for elements with `data-hover`: no listener, and no component, for each of them. */
 export class HoverWatch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private target: HTMLElement | undefined;
@@ -15,13 +17,16 @@ export class HoverWatch {
   private hiddenAt = -Infinity;
   private readonly listening = new AbortController();
 
-  constructor(private readonly show: (hovered: Hovered | undefined) => void) {
+  constructor(
+    page: Document,
+    private readonly show: (hovered: Hovered | undefined) => void,
+  ) {
     const { signal } = this.listening;
     const on = (type: string, listener: (event: Event) => void) =>
-      document.addEventListener(type, listener, { signal, capture: true });
+      page.addEventListener(type, listener, { signal, capture: true });
     on('pointerover', (event) => this.enter(event.target));
     on('focusin', (event) => {
-      if (event.target instanceof Element && event.target.matches(':focus-visible')) this.enter(event.target);
+      if (isElement(event.target) && event.target.matches(':focus-visible')) this.enter(event.target);
     });
     on('focusout', () => this.leave());
     on('pointerdown', () => this.leave());
@@ -37,7 +42,7 @@ export class HoverWatch {
 
   private enter(at: EventTarget | null): void {
     // The hover itself may be read and copied from.
-    if (!(at instanceof Element) || at.closest('[role="tooltip"]')) return;
+    if (!isElement(at) || at.closest('[role="tooltip"]')) return;
     const element = at.closest<HTMLElement>('[data-hover]') ?? undefined;
     if (element === this.target) return;
     this.leave();

@@ -2,6 +2,7 @@ import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { onUnexpectedError } from '../../../common/event';
 import { parseCommandLink } from '../../../common/linkedText';
 import { Commands } from '../../commands/commands';
+import { isElement } from '../../windows/element';
 import { useService } from '../services';
 import './markdown.css';
 
@@ -27,7 +28,7 @@ export function Markdown({ text, base, commands = false }: MarkdownProps): React
     };
   }, [text, base, commands]);
   const onClick = (event: MouseEvent): void => {
-    const href = event.target instanceof Element ? event.target.closest('a')?.getAttribute('href') : undefined;
+    const href = isElement(event.target) ? event.target.closest('a')?.getAttribute('href') : undefined;
     const link = commands && href ? parseCommandLink(href) : undefined;
     if (!link) return;
     event.preventDefault();

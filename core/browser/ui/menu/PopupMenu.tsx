@@ -1,55 +1,57 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { Menu, MenuItem, MenuSection, Popover, Separator, SubmenuTrigger } from 'react-aria-components';
 import type { ContextMenuRequest } from '../../menus/contextMenus';
 import type { MenuAction, MenuActionGroup } from '../../menus/menuActions';
+import { isElement } from '../../windows/element';
 import { Icon } from '../icon/Icon';
+import { overPage } from '../window/overPage';
+import { useFocusBack } from '../window/useFocusBack';
 import './popupMenu.css';
 
 export interface PopupMenuProps extends ContextMenuRequest {
   readonly close: () => void;
+  /** Of the window that it opens in. */
+  readonly page: Document;
 }
 
 /** A menu below an element or at the mouse; the focus goes back where it was when it closes. */
-export function PopupMenu({ label, at, groups, close }: PopupMenuProps): ReactNode {
-  const isElement = at instanceof Element;
-  const anchor = useRef<Element>(isElement ? at : null);
+export function PopupMenu({ label, at, groups, close, page }: PopupMenuProps): ReactNode {
+  const anchor = useRef<Element>(isElement(at) ? at : null);
   const point = useRef<HTMLSpanElement>(null);
-  const [before] = useState(() => document.activeElement);
-  useEffect(
-    () => () => {
-      // The menu holds the focus until it is gone altogether.
-      requestAnimationFrame(() => {
-        const isLost = document.activeElement === null || document.activeElement === document.body;
-        if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-      });
-    },
-    [before],
-  );
+  useFocusBack(page);
   return (
     <>
-      {!isElement && <span ref={point} className="popup-menu__point" style={{ left: at.x, top: at.y }} />}
+      {!isElement(at) && <span ref={point} className="popup-menu__point" style={{ left: at.x, top: at.y }} />}
       <Popover
+        {...overPage(page)}
         aria-label={label}
         isOpen
         onOpenChange={(isOpen) => !isOpen && close()}
-        triggerRef={isElement ? anchor : point}
+        triggerRef={isElement(at) ? anchor : point}
         placement="bottom start"
         offset={0}
         className="popup-menu"
       >
-        <MenuList label={label} groups={groups} close={close} />
+        <MenuList label={label} groups={groups} close={close} page={page} />
       </Popover>
     </>
   );
+}
+
+interface MenuLineProps {
+  readonly action: MenuAction;
+  readonly close: () => void;
+  readonly page: Document;
 }
 
 interface MenuListProps {
   readonly label: string;
   readonly groups: readonly MenuActionGroup[];
   readonly close: () => void;
+  readonly page: Document;
 }
 
-function MenuList({ label, groups, close }: MenuListProps): ReactNode {
+function MenuList({ label, groups, close, page }: MenuListProps): ReactNode {
   return (
     <Menu aria-label={label} className="popup-menu__list" autoFocus="first" onClose={close}>
       {groups.flatMap((group, index) => [
@@ -57,7 +59,7 @@ function MenuList({ label, groups, close }: MenuListProps): ReactNode {
         ...runsOf(group.actions).map((run, at) => (
           <MenuSection key={`${index} ${at}`} aria-label={group.name || label} {...switchesOf(run)}>
             {run.map((action) => (
-              <MenuLine key={action.id} action={action} close={close} />
+              <MenuLine key={action.id} action={action} close={close} page={page} />
             ))}
           </MenuSection>
         )),
@@ -84,7 +86,7 @@ function switchesOf(run: readonly MenuAction[]) {
   return { selectionMode: 'multiple' as const, selectedKeys };
 }
 
-function MenuLine({ action, close }: { readonly action: MenuAction; readonly close: () => void }): ReactNode {
+function MenuLine({ action, close, page }: MenuLineProps): ReactNode {
   const run = () => {
     action.run?.();
     // A line that switches something would leave the menu open.
@@ -108,8 +110,8 @@ function MenuLine({ action, close }: { readonly action: MenuAction; readonly clo
   return (
     <SubmenuTrigger>
       {line}
-      <Popover aria-label={action.label} className="popup-menu" offset={-2}>
-        <MenuList label={action.label} groups={action.submenu()} close={close} />
+      <Popover {...overPage(page)} aria-label={action.label} className="popup-menu" offset={-2}>
+        <MenuList label={action.label} groups={action.submenu()} close={close} page={page} />
       </Popover>
     </SubmenuTrigger>
   );

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type MouseEvent, useCallback } from 'react';
 import { onUnexpectedError } from '../../../common/event';
 import { ContextKeys } from '../../contextKeys/contextKeys';
 import { ContextMenus } from '../../menus/contextMenus';
+import { isElement } from '../../windows/element';
+import { Windows } from '../../windows/windows';
 import { useService } from '../services';
 
 type Spot = Element | { readonly x: number; readonly y: number };
@@ -23,12 +25,13 @@ export function useContextMenu(menu: string): {
 } {
   const menus = useService(ContextMenus);
   const contextKeys = useService(ContextKeys);
+  const windows = useService(Windows);
   const show = useCallback(
     (at: Spot, options: ContextMenuOptions) => {
-      const context = contextKeys.contextOf(at instanceof Element ? at : document.elementFromPoint(at.x, at.y));
+      const context = contextKeys.contextOf(isElement(at) ? at : windows.page.elementFromPoint(at.x, at.y));
       menus.showMenu(menu, { ...options, at, context }).catch(onUnexpectedError);
     },
-    [menus, contextKeys, menu],
+    [menus, contextKeys, windows, menu],
   );
   const propsFor = (options: ContextMenuOptions) => ({
     onContextMenu: (event: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { Button, EmptyState, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, isElement, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, type Ref, useEffect, useImperativeHandle, useRef, useState } from 'react';
 import type { SettingsRow } from './settingsRows';
@@ -58,7 +58,7 @@ export const SettingsList = observer(function SettingsList({ rows, onScroll, ref
   }, [store.query, store.target]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const onRow = event.target instanceof HTMLElement && event.target.dataset.row !== undefined;
+    const onRow = isElement(event.target) && event.target.hasAttribute('data-row');
     if (!onRow) return;
     if (event.key === 'ArrowDown') focusRow(focused + 1, 1);
     else if (event.key === 'ArrowUp') focusRow(focused - 1, -1);

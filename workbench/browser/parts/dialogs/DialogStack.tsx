@@ -1,14 +1,23 @@
 import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import type { CustomRequest, DialogRequest, MessageRequest } from '../../../../core/browser/dialogs/dialogs';
+import { InWindow } from '../../../../core/browser/ui/window/InWindow';
+import { useFocusBack } from '../../../../core/browser/ui/window/useFocusBack';
 import { MessageDialog } from './MessageDialog';
 import './dialogs.css';
 
 /** One modal for each request; the focus stays in the topmost and goes back where it came from. */
 export function DialogStack({ requests }: { readonly requests: readonly DialogRequest[] }): ReactNode {
   return requests.map((request) => (
+    <InWindow key={request.id}>{(page) => <Overlay request={request} page={page} />}</InWindow>
+  ));
+}
+
+function Overlay({ request, page }: { readonly request: DialogRequest; readonly page: Document }): ReactNode {
+  useFocusBack(page);
+  return (
     <ModalOverlay
-      key={request.id}
+      UNSTABLE_portalContainer={page.body}
       isOpen
       isDismissable={false}
       className="dialog-overlay"
@@ -18,7 +27,7 @@ export function DialogStack({ requests }: { readonly requests: readonly DialogRe
         {request.kind === 'message' ? <Message request={request} /> : <Custom request={request} />}
       </Modal>
     </ModalOverlay>
-  ));
+  );
 }
 
 function Message({ request }: { readonly request: MessageRequest }): ReactNode {

@@ -4,19 +4,26 @@ import type { Notification } from '../../../../core/browser/notifications/notifi
 import { Notifications } from '../../../../core/browser/notifications/notifications';
 import { useService } from '../../../../core/browser/ui/services';
 import { useTexts } from '../../../../core/browser/ui/useTexts';
+import { Windows } from '../../../../core/browser/windows/windows';
 import { withoutLinks } from '../../../../core/common/linkedText';
 
-/** Reads new messages out: errors at once, the rest when the screen reader is free. */
-export const NotificationAnnouncer = observer(function NotificationAnnouncer(): ReactNode {
+/** Reads new messages out in the window in which the user is: errors at once, the rest when the screen reader is free. */
+export const NotificationAnnouncer = observer(function NotificationAnnouncer({
+  page,
+}: {
+  readonly page: Document;
+}): ReactNode {
   const t = useTexts();
   const notifications = useService(Notifications);
+  const windows = useService(Windows);
   const [latest, setLatest] = useState<{ notification: Notification; turn: number }>();
   useEffect(() => {
-    const listener = notifications.onDidNotify((notification) =>
-      setLatest((before) => ({ notification, turn: (before?.turn ?? 0) + 1 })),
-    );
+    const listener = notifications.onDidNotify((notification) => {
+      if (windows.page !== page) return;
+      setLatest((before) => ({ notification, turn: (before?.turn ?? 0) + 1 }));
+    });
     return () => listener.dispose();
-  }, [notifications]);
+  }, [notifications, windows, page]);
   const spoken = latest && {
     text: t(`notifications.spoken.${latest.notification.severity}`, {
       message: withoutLinks(latest.notification.message),

@@ -1,6 +1,8 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { ContextKeys } from '../../../../core/browser/contextKeys/contextKeys';
 import { Notifications } from '../../../../core/browser/notifications/notifications';
+import { isFocusable } from '../../../../core/browser/windows/element';
+import { Windows } from '../../../../core/browser/windows/windows';
 import { useService } from '../../../../core/browser/ui/services';
 
 const items = '.notification-item';
@@ -13,15 +15,15 @@ export function useNotificationFocus(
   const before = useRef<Element | null>(null);
   const notifications = useService(Notifications);
   const contextKeys = useService(ContextKeys);
+  const windows = useService(Windows);
 
   useEffect(() => {
     const element = list.current;
     const request = notifications.onDidRequestFocus(() => {
-      if (!element?.contains(document.activeElement)) before.current = document.activeElement;
+      if (!element?.contains(windows.focused)) before.current = windows.focused;
       element?.querySelector<HTMLElement>(items)?.focus();
     });
-    const focused = (): void =>
-      contextKeys.set('notificationFocus', element?.contains(document.activeElement) ?? false);
+    const focused = (): void => contextKeys.set('notificationFocus', element?.contains(windows.focused) ?? false);
     const left = (): void => contextKeys.set('notificationFocus', false);
     element?.addEventListener('focusin', focused);
     element?.addEventListener('focusout', left);
@@ -30,14 +32,15 @@ export function useNotificationFocus(
       element?.removeEventListener('focusin', focused);
       element?.removeEventListener('focusout', left);
       left();
-      const lost = document.activeElement === null || document.activeElement === document.body;
-      if (lost && before.current instanceof HTMLElement && before.current.isConnected) before.current.focus();
+      const { focused: now, page } = windows;
+      const lost = now === null || now === page.body;
+      if (lost && isFocusable(before.current) && before.current.isConnected) before.current.focus();
     };
-  }, [notifications, contextKeys]);
+  }, [notifications, contextKeys, windows]);
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const all = [...event.currentTarget.querySelectorAll<HTMLElement>(items)];
-    const at = all.findIndex((item) => item.contains(document.activeElement));
+    const at = all.findIndex((item) => item.contains(windows.focused));
     const step = { ArrowDown: at + 1, ArrowUp: Math.max(at - 1, 0), Home: 0, End: all.length - 1 }[event.key];
     if (step !== undefined) all[Math.min(step, all.length - 1)]?.focus();
     else if (event.key === 'Escape') escape();
@@ -46,7 +49,7 @@ export function useNotificationFocus(
     event.stopPropagation();
   };
   const escape = (): void => {
-    if (before.current instanceof HTMLElement) before.current.focus();
+    if (isFocusable(before.current)) before.current.focus();
     leave();
   };
   return [list, onKeyDown];

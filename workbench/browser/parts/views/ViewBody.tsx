@@ -1,7 +1,7 @@
 import { type FocusEvent, type ReactNode, useEffect, useRef } from 'react';
 import { observer } from 'mobx-react-lite';
 import { Views, ViewStates } from 'lathe';
-import { ErrorBoundary, LoadPart, ProgressBar, useService, useTexts, ViewWelcome } from 'lathe/ui';
+import { ErrorBoundary, isElement, LoadPart, ProgressBar, useService, useTexts, ViewWelcome } from 'lathe/ui';
 import { ExtensionFailed } from '../../../../core/browser/ui/ExtensionFailed';
 import { ViewComponents } from '../../../../core/browser/views/viewComponents';
 import type { ViewInfo } from '../../../../core/browser/views/viewInfo';
@@ -57,7 +57,7 @@ function useViewFocus(viewId: string, isThere: boolean) {
     onFocus: () => views.setFocused(viewId),
     onBlur: (event: FocusEvent<HTMLElement>) => {
       const to = event.relatedTarget;
-      if (!(to instanceof Node) || !event.currentTarget.contains(to)) views.setFocused(undefined);
+      if (!isElement(to) || !event.currentTarget.contains(to)) views.setFocused(undefined);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { useService } from 'lathe/ui';
+import { isElement, useService } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { SettingsStore } from '../settingsStore';
@@ -24,7 +24,7 @@ export const BooleanControl = observer(function BooleanControl(
       />
       <div
         className="setting-boolean__description"
-        onClick={(event) => event.target instanceof Element && !event.target.closest('a') && toggle()}
+        onClick={(event) => isElement(event.target) && !event.target.closest('a') && toggle()}
       >
         {children}
       </div>
