@@ -41,7 +41,7 @@ function browser(development, out) {
     name: 'browser',
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: { studio: './workbench/browser/studio.ts' },
+    entry: { studio: './workbench/browser/studio.ts', login: './workbench/browser/login/login.tsx' },
     devtool: development ? 'eval-cheap-module-source-map' : false,
     output: {
       path: path.join(out, 'browser'),
@@ -94,7 +94,7 @@ function oneIconFont(resource) {
 function compressed() {
   const { BROTLI_PARAM_QUALITY: quality } = zlib.constants;
   const text = /\.(js|css|ttf|svg|json)$/;
-  const entry = /^studio\./;
+  const entry = /^(studio|login)\./;
   const listed = /^(entries|importMap)\.json$/;
   const brotli = { filename: '[path][base].br', algorithm: 'brotliCompress', test: text, threshold: 1024 };
   const gzip = { filename: '[path][base].gz', algorithm: 'gzip', test: text, threshold: 1024 };

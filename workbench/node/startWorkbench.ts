@@ -19,6 +19,7 @@ import { Log } from '../../core/node/log/log';
 import { Drain } from '../../core/node/operations/drain';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
+import { LoginPage } from './page/loginPage';
 import { servePages } from './page/pages';
 import { StudioPage } from './page/studioPage';
 
@@ -79,5 +80,8 @@ async function serveWorkbench(
     server.addHook('onClose', () => watched.dispose());
   }
   await serveExtensions(server, catalogue);
-  servePages(server, new StudioPage(assets, catalogue));
+  servePages(server, {
+    studio: new StudioPage(assets, catalogue),
+    login: new LoginPage(assets, workbench, catalogue),
+  });
 }

@@ -1,9 +1,10 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { failure } from '../../../core/common/calls/envelope';
 import type { Locale } from '../../../core/common/locale';
+import { loginPath } from '../../../core/common/session/sessionNames';
 import { requestLocale } from '../../../core/node/http/requestLocale';
 
 export interface PageSource {
@@ -19,23 +20,33 @@ interface Rendered {
 
 const compress = promisify(brotliCompress);
 
+export interface Pages {
+  readonly studio: PageSource;
+  readonly login: PageSource;
+}
+
 /** Every address that is nothing else is a place in the workbench: the page opens it. */
-export function servePages(server: FastifyInstance, source: PageSource): void {
-  const pages = new PageCache(source);
+export function servePages(server: FastifyInstance, { studio, login }: Pages): void {
+  const [studioPages, loginPages] = [new PageCache(studio), new PageCache(login)];
   server.get('/', (_request, reply) => reply.redirect('/projects'));
+  server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
   server.setNotFoundHandler(async (request, reply) => {
     const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
     if (!wantsPage) return reply.status(404).send(failure('404', `There is nothing at ${request.url}.`));
-    const page = await pages.get(requestLocale(request));
-    reply
-      .header('cache-control', 'no-cache')
-      .header('etag', page.tag)
-      .header('vary', 'accept-encoding, accept-language, cookie');
-    if (request.headers['if-none-match'] === page.tag) return reply.status(304).send();
-    reply.type('text/html; charset=utf-8');
-    const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
-    return brotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html);
+    return sendPage(studioPages, request, reply);
   });
+}
+
+async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const page = await pages.get(requestLocale(request));
+  reply
+    .header('cache-control', 'no-cache')
+    .header('etag', page.tag)
+    .header('vary', 'accept-encoding, accept-language, cookie');
+  if (request.headers['if-none-match'] === page.tag) return reply.status(304).send();
+  reply.type('text/html; charset=utf-8');
+  const brotli = /\bbr\b/.test(request.headers['accept-encoding'] ?? '');
+  return brotli ? reply.header('content-encoding', 'br').send(page.compressed) : reply.send(page.html);
 }
 
 /** Compresses a page once, however often it is asked for. */

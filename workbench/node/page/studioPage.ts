@@ -4,10 +4,10 @@ import { z } from 'zod';
 import type { Locale } from '../../../core/common/locale';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
+import { entryFiles } from './entryFiles';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 
-const Entries = z.record(z.string(), z.array(z.string()));
 const ImportMap = z.object({ imports: z.record(z.string(), z.string()) });
 
 /** The page of the workbench, made again when the extensions have changed. */
@@ -29,11 +29,10 @@ export class StudioPage implements PageSource {
   }
 
   private async renderAnew(locale: Locale): Promise<string> {
-    const entries = Entries.parse(await this.readJson('entries.json'));
     const bootstrap = this.catalogue.bootstrap(locale);
     return renderPage({
       locale,
-      files: entries['studio'] ?? [],
+      files: await entryFiles(this.assets, 'studio'),
       theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
       bootstrap,

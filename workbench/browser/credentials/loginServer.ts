@@ -1,0 +1,99 @@
+import type { Credentials } from '../../../core/browser/session/credentials';
+import type { CaptchaState, SignedIn, VerifiedSession } from '../../../core/common/session/sessionShapes';
+
+/** What went wrong, in our words by their key or in the server's own. */
+export interface LoginFailure {
+  readonly code: string;
+  readonly key?: string;
+  readonly message?: string;
+  /** Whether the next log-in needs a code, where the server says so. */
+  readonly captchaRequired?: boolean;
+}
+
+export type Answered<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: LoginFailure };
+
+/** Failures that the page has its own words for. */
+const ownWords: Readonly<Record<string, string>> = {
+  LOGIN_FAILED: 'credentials.verifyFailed',
+  CAPTCHA_REQUIRED: 'credentials.enterCaptcha',
+  CAPTCHA_WRONG: 'credentials.verifyFailed',
+};
+
+/**
+ * The calls of the login page. It makes them by hand, as the client of the workbench, which checks every answer, is larger
+ * than the whole page.
+ */
+export class LoginServer {
+  /** `passedOn` goes with the log-in as it came in the page's address. */
+  constructor(private readonly passedOn: Readonly<Record<string, string>> = {}) {}
+
+  login({ userName, password, captcha }: Credentials): Promise<Answered<SignedIn>> {
+    const query = new URLSearchParams(this.passedOn).toString();
+    const body = { userName, password, ...(captcha ? { captcha } : {}) };
+    return this.post(`/baas/auth/v1.0/login${query ? `?${query}` : ''}`, body);
+  }
+
+  async logout(): Promise<void> {
+    await this.post('/baas/auth/v1.0/logout');
+  }
+
+  /** A session that is valid already. */
+  async verify(): Promise<VerifiedSession | undefined> {
+    const answer = await this.ask<VerifiedSession>('/u-route/baas/sys/v1.0/verify', {});
+    return answer.ok ? answer.result : undefined;
+  }
+
+  async needsCaptcha(userName: string): Promise<boolean> {
+    const answer = await this.post<CaptchaState>('/baas/auth/v1.0/captcha', userName ? { userName } : {});
+    return answer.ok && answer.result.required;
+  }
+
+  async changePassword(oldPassword: string, newPassword: string): Promise<Answered<null>> {
+    const token = await this.post<string>('/u-route/baas/sys/v1.0/csrf/get');
+    if (!token.ok) return token;
+    return this.post('/baas/auth/v1.0/changepassword', { oldPassword, newPassword }, { 'csrf-token': token.result });
+  }
+
+  private post<T>(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Answered<T>> {
+    const content = body ? { 'content-type': 'application/json' } : {};
+    return this.ask(path, {
+      method: 'POST',
+      headers: { ...content, ...headers },
+      ...(body ? { body: JSON.stringify(body) } : {}),
+    });
+  }
+
+  private async ask<T>(path: string, options: RequestInit): Promise<Answered<T>> {
+    let response: Response;
+    try {
+      response = await fetch(path, { credentials: 'same-origin', ...options });
+    } catch {
+      return failed('OFFLINE', 'credentials.serviceUnavailable');
+    }
+    if ([502, 503, 504].includes(response.status)) return failed('UNAVAILABLE', 'credentials.serviceUnavailable');
+    const envelope: unknown = await response.json().catch(() => undefined);
+    if (!isEnvelope(envelope)) return failed('UNREADABLE', 'credentials.internalError');
+    // The page trusts its own server for the shape of a success.
+    if (envelope.resCode === '0') return { ok: true, result: envelope.result as T };
+    const { resCode: code, resMsg: message, details } = envelope;
+    const key = ownWords[code];
+    const captchaRequired = details?.['captchaRequired'];
+    const known = typeof captchaRequired === 'boolean' ? { captchaRequired } : {};
+    return { ok: false, failure: { code, ...(key ? { key } : { message }), ...known } };
+  }
+}
+
+function failed(code: string, key: string): { readonly ok: false; readonly failure: LoginFailure } {
+  return { ok: false, failure: { code, key } };
+}
+
+interface ReadableEnvelope {
+  readonly resCode: string;
+  readonly resMsg: string;
+  readonly result?: unknown;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+function isEnvelope(value: unknown): value is ReadableEnvelope {
+  return typeof value === 'object' && value !== null && 'resCode' in value && typeof value.resCode === 'string';
+}

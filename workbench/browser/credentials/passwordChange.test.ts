@@ -1,0 +1,61 @@
+import type { LoginFailure } from './loginServer';
+import { PasswordChange } from './passwordChange';
+
+let sent: [string, string][];
+let failures: LoginFailure[];
+let finished: number;
+let change: PasswordChange;
+
+beforeEach(() => {
+  sent = [];
+  failures = [];
+  finished = 0;
+  const send = async (...passwords: [string, string]): Promise<LoginFailure | undefined> => {
+    sent.push(passwords);
+    return failures.shift();
+  };
+  change = new PasswordChange('ann', 'one-time-1', () => 'en', send, () => finished++);
+});
+
+const met = (): string[] => change.rules.filter((rule) => rule.met).map(({ rule }) => rule);
+
+function fill(newPassword: string, repeated = newPassword): void {
+  change.type('newPassword', newPassword);
+  change.type('repeated', repeated);
+}
+
+it('shows the rules as they are met', () => {
+  expect(met()).toEqual([]);
+  change.type('newPassword', 'ann');
+  expect(met()).toEqual(['common', 'other']);
+  change.type('newPassword', 'New-secret');
+  expect(met()).toEqual(['length', 'kinds', 'name', 'common', 'other']);
+});
+
+it('sends nothing that breaks a rule or was typed differently twice', async () => {
+  fill('short');
+  await change.submit();
+  expect(change.state.problems).toEqual({ newPassword: 'credentials.rulesBroken' });
+  fill('New-secret', 'New-secrte');
+  await change.submit();
+  expect(change.state.problems).toEqual({ repeated: 'credentials.notTheSame' });
+  expect(change.state.focus.field).toBe('repeated');
+  expect(sent).toEqual([]);
+});
+
+it('changes the password and is done', async () => {
+  fill(' New-secret ');
+  await change.submit();
+  expect(sent).toEqual([['one-time-1', 'New-secret']]);
+  expect(finished).toBe(1);
+});
+
+it('goes to the field that the server refused', async () => {
+  failures = [{ code: 'PASSWORD_WRONG', message: 'Wrong.' }, { code: 'PASSWORD_WEAK', message: 'Common.' }];
+  fill('New-secret');
+  await change.submit();
+  expect(change.state).toMatchObject({ busy: false, failure: { message: 'Wrong.' }, focus: { field: 'oldPassword' } });
+  await change.submit();
+  expect(change.state).toMatchObject({ failure: { message: 'Common.' }, focus: { field: 'newPassword' } });
+  expect(finished).toBe(0);
+});

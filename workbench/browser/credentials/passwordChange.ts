@@ -1,0 +1,81 @@
+import type { Locale } from '../../../core/common/locale';
+import { brokenPasswordRules, type PasswordRule, passwordRules } from '../../../core/common/session/passwordRules';
+import type { LoginFailure } from './loginServer';
+import { Store } from './store';
+
+export type PasswordField = 'oldPassword' | 'newPassword' | 'repeated';
+
+export interface PasswordChangeState {
+  readonly values: Readonly<Record<PasswordField, string>>;
+  /** By the keys of their texts. */
+  readonly problems: Readonly<Partial<Record<PasswordField, string>>>;
+  readonly failure: LoginFailure | undefined;
+  readonly busy: boolean;
+  readonly focus: { readonly field: PasswordField };
+}
+
+const fields: readonly PasswordField[] = ['oldPassword', 'newPassword', 'repeated'];
+
+/** The second step: a password that was handed out is changed for one of the user's own. */
+export class PasswordChange extends Store<PasswordChangeState> {
+  constructor(
+    readonly userName: string,
+    oldPassword: string,
+    /** The language of the page, on which the rules depend. */
+    readonly locale: () => Locale,
+    private readonly change: (oldPassword: string, newPassword: string) => Promise<LoginFailure | undefined>,
+    private readonly done: () => void,
+  ) {
+    super({
+      values: { oldPassword, newPassword: '', repeated: '' },
+      problems: {},
+      failure: undefined,
+      busy: false,
+      focus: { field: oldPassword ? 'newPassword' : 'oldPassword' },
+    });
+  }
+
+  /** The rules, with whether they are met by what is typed so far. */
+  get rules(): readonly { readonly rule: PasswordRule; readonly met: boolean }[] {
+    const broken = this.broken();
+    return passwordRules.map((rule) => ({ rule, met: !broken.includes(rule) }));
+  }
+
+  type(field: PasswordField, value: string): void {
+    const { [field]: _mended, ...problems } = this.state.problems;
+    this.update({ values: { ...this.state.values, [field]: value }, problems });
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.busy) return;
+    const problems = this.check();
+    const wrong = fields.find((field) => problems[field] !== undefined);
+    this.update({ problems, failure: undefined });
+    if (wrong) return this.update({ focus: { field: wrong } });
+    this.update({ busy: true });
+    const { oldPassword, newPassword } = this.state.values;
+    const failure = await this.change(oldPassword.trim(), newPassword.trim());
+    if (!failure) return this.done();
+    const field = failure.code === 'PASSWORD_WRONG' ? 'oldPassword' : 'newPassword';
+    this.update({ busy: false, failure, focus: { field } });
+  }
+
+  private check(): PasswordChangeState['problems'] {
+    const { oldPassword, newPassword, repeated } = this.state.values;
+    return {
+      ...(oldPassword.trim() ? {} : { oldPassword: 'credentials.enterPassword' }),
+      ...(this.broken().length === 0 ? {} : { newPassword: 'credentials.rulesBroken' }),
+      ...(newPassword.trim() === repeated.trim() ? {} : { repeated: 'credentials.notTheSame' }),
+    };
+  }
+
+  private broken(): readonly PasswordRule[] {
+    const { newPassword, oldPassword } = this.state.values;
+    return brokenPasswordRules(newPassword.trim(), {
+      userName: this.userName,
+      locale: this.locale(),
+      oldPassword: oldPassword.trim(),
+      isCommon: () => false,
+    });
+  }
+}

@@ -1,0 +1,92 @@
+import { captchaAddress } from '../../../core/browser/session/captchaAddress';
+import {
+  checkCredentials,
+  type CredentialField,
+  credentialFields,
+  type CredentialProblems,
+  type Credentials,
+  trimCredentials,
+} from '../../../core/browser/session/credentials';
+import type { SignedIn } from '../../../core/common/session/sessionShapes';
+import type { LoginFailure, LoginServer } from './loginServer';
+import { Store } from './store';
+
+export interface SignInState {
+  readonly values: Credentials;
+  readonly problems: CredentialProblems;
+  readonly failure: LoginFailure | undefined;
+  /** The address of the image; none while no code is asked for. */
+  readonly captcha: string | undefined;
+  readonly busy: boolean;
+  /** Where the keyboard belongs now; another object each time it is to go there. */
+  readonly focus: { readonly field: CredentialField };
+}
+
+/** Failures that a new image and code may mend. */
+const aboutCaptcha: ReadonlySet<string> = new Set(['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG']);
+
+/** The first step: who is it, and how does he prove it? */
+export class SignIn extends Store<SignInState> {
+  constructor(
+    private readonly server: LoginServer,
+    userName: string,
+    private readonly done: (user: SignedIn, password: string) => void,
+  ) {
+    super({
+      values: { userName, password: '', captcha: '' },
+      problems: {},
+      failure: undefined,
+      captcha: undefined,
+      busy: false,
+      focus: { field: userName ? 'password' : 'userName' },
+    });
+  }
+
+  /** Whether a code is needed from the start. */
+  async start(): Promise<void> {
+    if (await this.server.needsCaptcha(this.state.values.userName.trim())) this.refreshCaptcha();
+  }
+
+  type(field: CredentialField, value: string): void {
+    const { [field]: _mended, ...problems } = this.state.problems;
+    this.update({ values: { ...this.state.values, [field]: value }, problems });
+  }
+
+  refreshCaptcha(): void {
+    const { values } = this.state;
+    this.update({ captcha: captchaAddress(values.userName.trim()), values: { ...values, captcha: '' } });
+  }
+
+  focusOn(field: CredentialField): void {
+    this.update({ focus: { field } });
+  }
+
+  async submit(): Promise<void> {
+    if (this.state.busy) return;
+    const credentials = trimCredentials(this.state.values);
+    const problems = checkCredentials(credentials, this.state.captcha !== undefined);
+    const wrong = credentialFields.find((field) => problems[field] !== undefined);
+    this.update({ problems, failure: undefined });
+    if (wrong) return this.focusOn(wrong);
+    this.update({ busy: true });
+    const answer = await this.server.login(credentials);
+    if (answer.ok) return this.done(answer.result, credentials.password);
+    await this.fail(answer.failure, credentials);
+    this.update({ busy: false });
+  }
+
+  private async fail(failure: LoginFailure, { userName }: Credentials): Promise<void> {
+    const captcha =
+      aboutCaptcha.has(failure.code) || (failure.captchaRequired ?? (await this.server.needsCaptcha(userName)));
+    const asked = failure.code === 'CAPTCHA_REQUIRED';
+    this.update({
+      failure: asked ? undefined : failure,
+      problems: asked ? { captcha: 'credentials.enterCaptcha' } : {},
+    });
+    if (captcha) this.refreshCaptcha();
+    // A code that was wrong says nothing against the password.
+    if (aboutCaptcha.has(failure.code)) return this.focusOn('captcha');
+    if (failure.code === 'LOGIN_FAILED') this.update({ values: { ...this.state.values, password: '' } });
+    this.focusOn('password');
+  }
+}

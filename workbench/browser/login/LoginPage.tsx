@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Locale } from '../../../core/common/locale';
+import { useStore } from '../credentials/store';
+import { ChangePasswordForm } from './ChangePasswordForm';
+import { LanguageSwitch } from './LanguageSwitch';
+import { LoginCard } from './LoginCard';
+import type { LoginModel, LoginStep } from './loginModel';
+import { applyLocale, type LoginTexts, type Translate, translator } from './loginTexts';
+import { SignInForm } from './SignInForm';
+
+interface Props {
+  readonly model: LoginModel;
+  readonly texts: LoginTexts;
+  readonly firstLocale: Locale;
+  readonly sandboxName: string | undefined;
+}
+
+/** The whole page: the card of the step that is due, and the choice of language. */
+export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): ReactNode {
+  const { step } = useStore(model);
+  const [locale, setLocale] = useState(firstLocale);
+  const t = translator(texts[locale]);
+  const title = t(step.kind === 'changePassword' ? 'credentials.changePassword' : 'login.title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  const chooseLocale = (chosen: Locale): void => {
+    applyLocale(chosen);
+    setLocale(chosen);
+  };
+  return (
+    <main className="login">
+      <LoginCard title={title} note={noteOf(step, t)} sandbox={sandboxName && t('login.sandbox', { name: sandboxName })}>
+        {step.kind === 'signIn' && <SignInForm signIn={step.signIn} t={t} />}
+        {step.kind === 'changePassword' && (
+          <ChangePasswordForm change={step.change} onBack={() => void model.logOut()} t={t} />
+        )}
+        {(step.kind === 'checking' || step.kind === 'leaving') && (
+          <div className="login__wait" role="progressbar" aria-label={t('login.busy')} />
+        )}
+      </LoginCard>
+      <LanguageSwitch locale={locale} label={t('login.language')} onChange={chooseLocale} />
+    </main>
+  );
+}
+
+function noteOf(step: LoginStep, t: Translate): string | undefined {
+  if (step.kind === 'changePassword') return t('login.mustChange', { name: step.change.userName });
+  return step.kind === 'signIn' && step.loggedOut ? t('login.loggedOut') : undefined;
+}

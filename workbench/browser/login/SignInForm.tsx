@@ -1,0 +1,31 @@
+import type { FormEvent, ReactNode } from 'react';
+import { CredentialsFields } from '../credentials/CredentialsFields';
+import { FailureNote } from '../credentials/FailureNote';
+import type { SignIn } from '../credentials/signIn';
+import { useStore } from '../credentials/store';
+import { useFocusOn } from '../credentials/useFocusOn';
+import type { Translate } from './loginTexts';
+
+interface Props {
+  readonly signIn: SignIn;
+  readonly t: Translate;
+}
+
+/** Who is it? */
+export function SignInForm({ signIn, t }: Props): ReactNode {
+  const state = useStore(signIn);
+  const form = useFocusOn(state.focus);
+  const submit = (event: FormEvent): void => {
+    event.preventDefault();
+    void signIn.submit();
+  };
+  return (
+    <form ref={form} className="login-form" onSubmit={submit} noValidate aria-busy={state.busy}>
+      <FailureNote failure={state.failure} t={t} />
+      <CredentialsFields signIn={signIn} state={state} t={t} />
+      <button type="submit" className="login-form__submit" aria-disabled={state.busy}>
+        {t(state.busy ? 'login.busy' : 'credentials.login')}
+      </button>
+    </form>
+  );
+}

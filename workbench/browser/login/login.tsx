@@ -1,0 +1,30 @@
+import { createRoot } from 'react-dom/client';
+import '../styles/metrics.css';
+import '../styles/contrast.css';
+import '../styles/motion.css';
+import { LoginServer } from '../credentials/loginServer';
+import './login.css';
+import { readLoginData } from './loginData';
+import { LoginModel } from './loginModel';
+import { LoginPage } from './LoginPage';
+import { readLoginParameters } from './loginParameters';
+
+/** The page at /studio/login.html. */
+function start(): void {
+  const host = document.getElementById('login');
+  if (!host) throw new Error('The page has no element #login.');
+  const { locale, texts } = readLoginData();
+  const parameters = readLoginParameters(location.search);
+  const model = new LoginModel(new LoginServer(parameters.singleSignOn), parameters, {
+    origin: location.origin,
+    search: location.search,
+    leaveFor: (address) => location.replace(address),
+    rename: (search) => history.replaceState(null, '', location.pathname + search),
+  });
+  createRoot(host).render(
+    <LoginPage model={model} texts={texts} firstLocale={locale} sandboxName={parameters.sandboxName} />,
+  );
+  void model.start();
+}
+
+start();

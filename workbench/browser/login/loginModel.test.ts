@@ -1,0 +1,135 @@
+import { clearCookie, readCookie, writeCookie } from '../../../core/browser/session/cookies';
+import type { SignedIn, VerifiedSession } from '../../../core/common/session/sessionShapes';
+import { type Answered, LoginServer } from '../credentials/loginServer';
+import { LoginModel } from './loginModel';
+import { readLoginParameters } from './loginParameters';
+
+const user: SignedIn = { userID: 'u1', tenantID: 't1', locale: 'en_US', userName: 'ann', mustChangePassword: false };
+
+class FakeServer extends LoginServer {
+  made: string[] = [];
+  valid = false;
+  user = user;
+
+  override async login(): Promise<Answered<SignedIn>> {
+    return { ok: true, result: this.user };
+  }
+
+  override async logout(): Promise<void> {
+    this.made.push('logout');
+  }
+
+  override async verify(): Promise<VerifiedSession | undefined> {
+    this.made.push('verify');
+    const times = { endsAt: '', idleEndsAt: '', now: '' };
+    return this.valid ? { sessionId: 's', userID: 'u1', userName: 'ann', singleLogin: false, ...times } : undefined;
+  }
+
+  override async needsCaptcha(): Promise<boolean> {
+    return false;
+  }
+
+  override async changePassword(...passwords: string[]): Promise<Answered<null>> {
+    this.made.push(passwords.join('>'));
+    return { ok: true, result: null };
+  }
+}
+
+let server: FakeServer;
+let left: string[];
+let search: string;
+
+beforeEach(() => {
+  server = new FakeServer();
+  left = [];
+  localStorage.clear();
+  clearCookie('userId');
+  clearCookie('u-m');
+});
+
+async function open(asked: string): Promise<LoginModel> {
+  search = asked;
+  const place = {
+    origin: 'https://lathe.example',
+    search: asked,
+    leaveFor: (address: string) => left.push(address),
+    rename: (renamed: string) => (search = renamed),
+  };
+  const model = new LoginModel(server, readLoginParameters(asked), place);
+  await model.start();
+  return model;
+}
+
+async function logIn(model: LoginModel): Promise<void> {
+  const { step } = model.state;
+  if (step.kind !== 'signIn') throw new Error(`The page shows ${step.kind}.`);
+  step.signIn.type('userName', 'ann');
+  step.signIn.type('password', 'one-time-1');
+  await step.signIn.submit();
+}
+
+it('asks no server whether a browser without a user is signed in', async () => {
+  expect((await open('')).state.step.kind).toBe('signIn');
+  expect(server.made).toEqual([]);
+});
+
+it('goes on at once with a session that is valid', async () => {
+  writeCookie('userId', 'u1');
+  server.valid = true;
+  const model = await open('?redirect=%2Fprojects%2Fapp-center%3Fa%3D1');
+  expect(model.state.step.kind).toBe('leaving');
+  expect(left).toEqual(['/projects/app-center?a=1']);
+});
+
+it('shows the form when the session is not valid any more', async () => {
+  writeCookie('userId', 'u1');
+  expect((await open('')).state.step.kind).toBe('signIn');
+  expect(left).toEqual([]);
+});
+
+it('logs out first, once', async () => {
+  writeCookie('userId', 'u1');
+  server.valid = true;
+  const model = await open('?logout=true&redirect=%2Fprojects');
+  expect(model.state.step).toMatchObject({ kind: 'signIn', loggedOut: true });
+  expect(server.made).toEqual(['logout']);
+  expect(readCookie('userId')).toBeUndefined();
+  expect(search).toBe('?redirect=%2Fprojects');
+});
+
+it.each([
+  ['', '/projects'],
+  ['?redirect=https%3A%2F%2Fevil.example', '/projects'],
+  ['?redirect=%2F%2Fevil.example', '/projects'],
+  ['?redirect=javascript%3Aalert(1)', '/projects'],
+  ['?redirect=%2Fview-edit%2F1', '/view-edit/1'],
+])('with %j goes to %s', async (asked, place) => {
+  localStorage.setItem('foreign', '1');
+  localStorage.setItem('lathe.theme', '1');
+  await logIn(await open(asked));
+  expect(left).toEqual([place]);
+  expect(Object.keys(localStorage)).toEqual(['lathe.theme']);
+  expect(readCookie('u-m')).toBe('ann');
+});
+
+it('does not go on before a handed-out password is changed', async () => {
+  server.user = { ...user, mustChangePassword: true };
+  const model = await open('');
+  await logIn(model);
+  const { step } = model.state;
+  if (step.kind !== 'changePassword') throw new Error(`The page shows ${step.kind}.`);
+  expect(left).toEqual([]);
+  step.change.type('newPassword', 'My-own-1');
+  step.change.type('repeated', 'My-own-1');
+  await step.change.submit();
+  expect(server.made).toEqual(['one-time-1>My-own-1']);
+  expect(left).toEqual(['/projects']);
+});
+
+it('lets somebody else log in instead of changing the password', async () => {
+  server.user = { ...user, mustChangePassword: true };
+  const model = await open('');
+  await logIn(model);
+  await model.logOut();
+  expect(model.state.step.kind).toBe('signIn');
+});

@@ -1,0 +1,25 @@
+import { readLoginParameters, withoutLogout } from './loginParameters';
+
+it('reads what the address says', () => {
+  const search = '?sandboxname=test&logout=true&redirect=%2Fprojects%3Fa%3Db&idp-type=saml&idp-name=corp&tenant-id=t1&env=dev&x=y';
+  expect(readLoginParameters(search)).toEqual({
+    sandboxName: 'test',
+    logout: true,
+    redirect: '/projects?a=b',
+    singleSignOn: { 'idp-type': 'saml', 'idp-name': 'corp', 'tenant-id': 't1', env: 'dev' },
+  });
+});
+
+it('takes what is empty for absent, and only "true" for true', () => {
+  expect(readLoginParameters('?sandboxname=&logout=1&redirect=&env=')).toEqual({
+    sandboxName: undefined,
+    logout: false,
+    redirect: undefined,
+    singleSignOn: {},
+  });
+});
+
+it('forgets the log-out and keeps the rest', () => {
+  expect(withoutLogout('?logout=true')).toBe('');
+  expect(withoutLogout('?logout=true&redirect=%2Fa%3Fb&idp-type=saml')).toBe('?redirect=%2Fa%3Fb&idp-type=saml');
+});

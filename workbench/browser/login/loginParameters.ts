@@ -1,0 +1,35 @@
+/** What the address of the login page says. */
+export interface LoginParameters {
+  /** The sandbox to sign in to. */
+  readonly sandboxName: string | undefined;
+  /** Whoever is signed in is logged out first. */
+  readonly logout: boolean;
+  /** As it was asked for; where it leads is decided later. */
+  readonly redirect: string | undefined;
+  /** Names the tenant and its identity provider; handed on as they came. */
+  readonly singleSignOn: Readonly<Record<string, string>>;
+}
+
+const singleSignOnNames = ['idp-type', 'idp-name', 'tenant-id', 'env'];
+
+export function readLoginParameters(search: string): LoginParameters {
+  const query = new URLSearchParams(search);
+  const given = singleSignOnNames.flatMap((name) => {
+    const value = query.get(name);
+    return value ? [[name, value] as const] : [];
+  });
+  return {
+    sandboxName: query.get('sandboxname') || undefined,
+    logout: query.get('logout') === 'true',
+    redirect: query.get('redirect') || undefined,
+    singleSignOn: Object.fromEntries(given),
+  };
+}
+
+/** The same page once the log-out is done: a reload does not log out again. */
+export function withoutLogout(search: string): string {
+  const query = new URLSearchParams(search);
+  query.delete('logout');
+  const rest = query.toString();
+  return rest ? `?${rest}` : '';
+}

@@ -1,0 +1,33 @@
+const assets = '/assets/';
+
+/** JSON that cannot end the script element it stands in. */
+export function inScript(value: object): string {
+  return JSON.stringify(value).replaceAll('<', '\\u003c');
+}
+
+export function inText(value: string): string {
+  return value.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+
+/** What loads the files of an entry, by kind. */
+export function assetTags(files: readonly string[]) {
+  const tags = (ending: string, tag: (address: string) => string): string =>
+    files
+      .filter((file) => file.endsWith(ending))
+      .map((file) => tag(assets + file))
+      .join('\n');
+  return {
+    scripts: tags('.js', (address) => `<script defer src="${address}"></script>`),
+    styles: tags('.css', (address) => `<link rel="stylesheet" href="${address}">`),
+    stylePreloads: tags('.css', (address) => `<link rel="preload" as="style" href="${address}">`),
+    fontPreloads: tags(
+      '.ttf',
+      (address) => `<link rel="preload" as="font" type="font/ttf" crossorigin href="${address}">`,
+    ),
+  };
+}
+
+const sign =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1f6feb"/><path d="M6 20h20v4H6zM9 9h4v9H9zM15 12h11v4H15z" fill="#fff"/></svg>';
+
+export const iconTag = `<link rel="icon" href="data:image/svg+xml,${encodeURIComponent(sign)}">`;
