@@ -10,7 +10,8 @@ export interface LoginFailure {
   readonly captchaRequired?: boolean;
 }
 
-export type Answered<T> = { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: LoginFailure };
+export type Answered<T> =
+  { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: LoginFailure };
 
 /** Failures that the page has its own words for. */
 const ownWords: Readonly<Record<string, string>> = {
@@ -55,11 +56,12 @@ export class LoginServer {
   }
 
   private post<T>(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Answered<T>> {
-    const content = body ? { 'content-type': 'application/json' } : {};
+    const options: RequestInit = { method: 'POST', headers };
+    if (!body) return this.ask(path, options);
     return this.ask(path, {
-      method: 'POST',
-      headers: { ...content, ...headers },
-      ...(body ? { body: JSON.stringify(body) } : {}),
+      ...options,
+      headers: { ...headers, 'content-type': 'application/json' },
+      body: JSON.stringify(body),
     });
   }
 

@@ -42,8 +42,8 @@ export class PasswordChange extends Store<PasswordChangeState> {
   }
 
   type(field: PasswordField, value: string): void {
-    const { [field]: _mended, ...problems } = this.state.problems;
-    this.update({ values: { ...this.state.values, [field]: value }, problems });
+    const { values, problems } = this.state;
+    this.update({ values: { ...values, [field]: value }, problems: { ...problems, [field]: undefined } });
   }
 
   async submit(): Promise<void> {

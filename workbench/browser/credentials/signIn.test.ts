@@ -48,7 +48,7 @@ it('asks for what is missing and goes to the first of it', async () => {
   expect(signIn.state.focus.field).toBe('password');
   expect(server.sent).toEqual([]);
   signIn.type('password', 'x');
-  expect(signIn.state.problems).toEqual({});
+  expect(signIn.state.problems).toEqual({ password: undefined });
 });
 
 it('trims name and password and hands on who signed in', async () => {

@@ -48,8 +48,8 @@ export class SignIn extends Store<SignInState> {
   }
 
   type(field: CredentialField, value: string): void {
-    const { [field]: _mended, ...problems } = this.state.problems;
-    this.update({ values: { ...this.state.values, [field]: value }, problems });
+    const { values, problems } = this.state;
+    this.update({ values: { ...values, [field]: value }, problems: { ...problems, [field]: undefined } });
   }
 
   refreshCaptcha(): void {
