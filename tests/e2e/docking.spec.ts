@@ -257,3 +257,32 @@ test('what asks the user in a window of its own asks there', async ({ context })
   await dock.showCommands();
   await expect(away.rows).toHaveCount(0);
 });
+
+test('menus, questions and hovers of a window of its own open in it', async ({ context, page }) => {
+  await dock.run('Preferences: Open Keyboard Shortcuts');
+  await expect(dock.tab('Keyboard Shortcuts')).toHaveAttribute('aria-selected', 'true');
+  const opened = context.waitForEvent('page');
+  await dock.run('View: Move Tab into New Window');
+  const popup = await opened;
+  await popup.getByRole('searchbox').or(popup.getByRole('textbox')).first().fill('Show All Commands');
+  const row = popup.getByRole('row', { name: /Show All Commands/ }).first();
+
+  await row.click({ button: 'right' });
+  const items = popup.getByRole('menuitem');
+  await expect(items.first()).toBeFocused();
+  for (const item of await items.all()) await expect(item).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  expect(await findings({ page: popup })).toEqual([]);
+  await popup.keyboard.press('Escape');
+  await expect(items).toHaveCount(0);
+  await expect(popup.getByRole('grid')).toBeFocused();
+
+  await popup.keyboard.press('F2');
+  await expect(popup.getByRole('dialog')).toBeVisible();
+  await popup.keyboard.press('Escape');
+  await expect(popup.getByRole('dialog')).toHaveCount(0);
+  await expect(popup.getByRole('grid')).toBeFocused();
+
+  await row.getByText('Show All Commands').hover();
+  await expect(popup.getByRole('tooltip')).toBeInViewport({ ratio: 1 });
+});
