@@ -16,7 +16,7 @@ export class DockManager extends VirtualLayout {
       () => ({ component: undefined, virtual: true }),
       () => undefined,
     );
-    this.loadLayout({ root: undefined, dimensions: { borderWidth: splitterSize, borderGrabWidth: 5, headerHeight } });
+    this.loadLayout({ root: undefined, dimensions: { borderWidth: splitterSize, borderGrabWidth: 4, headerHeight } });
   }
 
   onDragStart(listener: TabDragStart): void {
