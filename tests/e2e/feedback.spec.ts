@@ -114,3 +114,17 @@ test('the language changes without a reload and is remembered', async ({ page, c
   await page.reload();
   await expect(page.getByRole('button', { name: /没有问题/ })).toBeVisible();
 });
+
+test('a menu whose code does not come says so, and opens on a retry', async ({ page }) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open();
+  const welcome = workbench.tab('Welcome');
+  await expect(welcome).toBeVisible();
+  await page.route('**/*.js', (route) => route.abort());
+  await welcome.click({ button: 'right' });
+  await expect(page.getByText(/ could not be loaded\.$/).first()).toBeVisible();
+  await expect(page.getByRole('menu')).toHaveCount(0);
+  await page.unroute('**/*.js');
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('menuitem').first()).toBeFocused();
+});

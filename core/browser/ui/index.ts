@@ -18,6 +18,8 @@ export { Icon, type IconProps } from './icon/Icon';
 export { List, type ListProps } from './list/List';
 export { nextIndex } from './list/nextIndex';
 export { type Rows, useRows } from './list/useRows';
+export { LoadFailed, type LoadFailedProps } from './lazy/LoadFailed';
+export { lazyPart, type LazyPartLook } from './lazy/lazyPart';
 export { LoadPart, type LoadPartProps } from './feedback/LoadPart';
 export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';

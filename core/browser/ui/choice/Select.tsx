@@ -1,8 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
+import { LoadFailed } from '../lazy/LoadFailed';
+import { lazyPart } from '../lazy/lazyPart';
 import './select.css';
-
-// The widget library behind it stays out of what is loaded at start.
-const ListSelect = lazy(() => import('./ListSelect').then((module) => ({ default: module.ListSelect })));
 
 export interface SelectOption {
   readonly value: string;
@@ -21,12 +20,12 @@ export interface SelectProps {
   readonly disabled?: boolean;
 }
 
-/** One of several options, chosen from a list. */
-export function Select(props: SelectProps): ReactNode {
-  const current = props.options.find((option) => option.value === props.value)?.label ?? props.placeholder;
-  return (
-    <Suspense fallback={<div className="select__button select__button--waiting">{current}</div>}>
-      <ListSelect {...props} />
-    </Suspense>
-  );
-}
+/** One of several options, chosen from a list. The widget library behind it stays out of what is loaded at start. */
+export const Select = lazyPart<SelectProps>(() => import('./ListSelect').then((module) => module.ListSelect), {
+  waiting: ({ options, value, placeholder }) => (
+    <div className="select__button select__button--waiting">
+      {options.find((option) => option.value === value)?.label ?? placeholder}
+    </div>
+  ),
+  failed: ({ label }, _error, retry): ReactNode => <LoadFailed name={label} retry={retry} />,
+});

@@ -1,13 +1,17 @@
 import { type Tab, Tabs } from 'lathe';
-import { EmptyState, ProgressBar, useService, useTexts } from 'lathe/ui';
+import { EmptyState, lazyPart, LoadFailed, ProgressBar, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ManagedExtensions, nameOf } from '../managedExtensions';
 import { ExtensionHeader } from './ExtensionHeader';
+import type { ExtensionTabsProps } from './ExtensionTabs';
 import './extensionEditor.css';
 
 // The list of extensions is seen at start: the widget library behind the tabs need not come with it.
-const ExtensionTabs = lazy(() => import('./ExtensionTabs').then((module) => ({ default: module.ExtensionTabs })));
+const Pages = lazyPart<ExtensionTabsProps>(() => import('./ExtensionTabs').then((module) => module.ExtensionTabs), {
+  waiting: () => <Waiting />,
+  failed: ({ extension }, _error, retry) => <LoadFailed name={nameOf(extension)} retry={retry} />,
+});
 
 /** All about one extension. */
 export const ExtensionEditor = observer(function ExtensionEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -23,9 +27,12 @@ export const ExtensionEditor = observer(function ExtensionEditor({ tab }: { read
   return (
     <div className="extension-editor">
       <ExtensionHeader extension={extension} />
-      <Suspense fallback={<ProgressBar label={t('details.tabs')} />}>
-        <ExtensionTabs extension={extension} />
-      </Suspense>
+      <Pages extension={extension} />
     </div>
   );
 });
+
+function Waiting(): ReactNode {
+  const t = useTexts();
+  return <ProgressBar label={t('details.tabs')} />;
+}

@@ -9,8 +9,12 @@ import { RuntimeStatus } from './RuntimeStatus';
 
 const pages = { readme: Readme, contributions: Contributions, runtime: RuntimeStatus };
 
+export interface ExtensionTabsProps {
+  readonly extension: KnownExtension;
+}
+
 /** What is said of an extension, a page at a time. */
-export const ExtensionTabs = observer(function ExtensionTabs(props: { readonly extension: KnownExtension }): ReactNode {
+export const ExtensionTabs = observer(function ExtensionTabs(props: ExtensionTabsProps): ReactNode {
   const t = useTexts();
   return (
     <Tabs className="extension-editor__tabs">

@@ -6,8 +6,12 @@ import { useFocusBack } from '../../../../core/browser/ui/window/useFocusBack';
 import { MessageDialog } from './MessageDialog';
 import './dialogs.css';
 
+export interface DialogStackProps {
+  readonly requests: readonly DialogRequest[];
+}
+
 /** One modal for each request; the focus stays in the topmost and goes back where it came from. */
-export function DialogStack({ requests }: { readonly requests: readonly DialogRequest[] }): ReactNode {
+export function DialogStack({ requests }: DialogStackProps): ReactNode {
   return requests.map((request) => (
     <InWindow key={request.id}>{(page) => <Overlay request={request} page={page} />}</InWindow>
   ));
