@@ -34,7 +34,7 @@ export interface TestServerOptions {
   /** Server code of extensions, by id. */
   readonly extensions?: Readonly<Record<string, ServerModule>>;
   /** The database that another server has too: closing it stays the business of who opened it. */
-  readonly shared?: TestDatabase;
+  readonly shared?: Pick<TestDatabase, 'config'>;
   /** How many jobs it runs at once; by default none. */
   readonly jobs?: number;
   /** Tenants that have a schema; by default one. */
@@ -135,7 +135,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 }
 
 /** Connections of its own to a database that is there. */
-function replica({ config }: TestDatabase): Pick<TestDatabase, 'database' | 'close'> {
+function replica({ config }: Pick<TestDatabase, 'config'>): Pick<TestDatabase, 'database' | 'close'> {
   const database = new Database();
   database.open(config, () => undefined);
   return { database, close: () => database.close() };
