@@ -8,4 +8,6 @@ export type { ActivateServer, ServerContext } from './extensions/serverApi';
 export { type CallInput, counted, type Handler, type Handlers } from './http/callHandler';
 export type { JobContext, JobDefinition, JobProgress, JobRetry } from './jobs/jobDefinition';
 export { Jobs, type StartOptions } from './jobs/jobs';
+export { Mail, type MailContent, type MailTemplate, type MessageOptions } from './mail/mail';
+export { type OutgoingSms, SmsProvider } from './mail/smsProvider';
 export type { Tenant } from './tenants/tenant';

@@ -3,6 +3,7 @@ import { AuditPart } from './audit/auditPart';
 import { EventsPart } from './events/eventsPart';
 import type { ServerPart } from './http/serverPart';
 import { JobsPart } from './jobs/jobsPart';
+import { MailPart } from './mail/mailPart';
 import { Drain } from './operations/drain';
 import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
@@ -19,4 +20,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   AuditPart,
   EventsPart,
   JobsPart,
+  MailPart,
 ];

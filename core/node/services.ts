@@ -8,6 +8,7 @@ import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
 import { CallServer } from './http/callServer';
 import { jobServices } from './jobs/jobServices';
+import { mailServices } from './mail/mailServices';
 import { Shutdown } from './operations/shutdown';
 import { Messages } from './texts/messages';
 
@@ -24,4 +25,5 @@ export const nodeServices: readonly Newable<object>[] = [
   ServerExtensions,
   Shutdown,
   ...jobServices,
+  ...mailServices,
 ];

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import path from 'node:path';
 import { extensionFolders } from 'virtual:extension-folders';
 import { serverModules } from 'virtual:extension-server-modules';
-import { createContainer } from '../../core/common/container';
 import { Configuration } from '../../core/node/configuration/configuration';
 import { Database } from '../../core/node/database/database';
 import { Gatekeeper } from '../../core/node/http/gatekeeper';
@@ -12,8 +11,7 @@ import { serveExtensions } from '../../core/node/extensions/serveExtensions';
 import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
-import { nodeParts } from '../../core/node/parts';
-import { nodeServices } from '../../core/node/services';
+import { createNodeContainer } from '../../core/node/nodeContainer';
 import { startParts } from '../../core/node/startParts';
 import { Log } from '../../core/node/log/log';
 import { Drain } from '../../core/node/operations/drain';
@@ -38,7 +36,7 @@ export interface RunningWorkbench {
 
 /** Composes the server and listens. Only this machine reaches it until it has sessions. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
-  const container = createContainer([...nodeServices, ...nodeParts]);
+  const container = createNodeContainer();
   const { port, host, logLevel } = configuration.values;
   container.bind(Configuration).toConstantValue(configuration);
   container.bind(Gatekeeper).to(NoSessions);

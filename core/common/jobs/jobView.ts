@@ -12,6 +12,8 @@ export const JobView = z.object({
   name: z.string(),
   /** What it does, in the reader's language. */
   label: z.string(),
+  /** Housekeeping, of which only lists tell. */
+  quiet: z.boolean(),
   state: JobState,
   /** Whether somebody has asked it to stop. */
   cancelling: z.boolean(),

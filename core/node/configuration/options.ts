@@ -63,6 +63,38 @@ export const options = {
     z.stringbool().default(false),
     'for developers: reads manifests, texts and themes of what is built in again when they change',
   ),
+  smtpUrl: option(
+    'LATHE_SMTP_URL',
+    z.url({ protocol: /^smtps?$/ }).optional(),
+    'where e-mail is handed in, as `smtps://user:password@host:465`',
+    { otherwise: 'messages are kept, and administrators read them in the outbox', secret: true },
+  ),
+  mailFrom: option(
+    'LATHE_MAIL_FROM',
+    z
+      .string()
+      .regex(/^[^\r\n]+$/)
+      .default('Lathe <no-reply@localhost>'),
+    'the sender of e-mail',
+  ),
+  smsUrl: option(
+    'LATHE_SMS_URL',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'where text messages are handed in by HTTP; may hold `{{to}}`, `{{text}}` and `{{id}}`',
+    { otherwise: 'as with e-mail', secret: true },
+  ),
+  smsBody: option(
+    'LATHE_SMS_BODY',
+    z.string().optional(),
+    'the body of that request (POST), JSON or a form, with the same placeholders',
+    { otherwise: 'none: the request is a GET', secret: true },
+  ),
+  smsHeaders: option(
+    'LATHE_SMS_HEADERS',
+    z.string().optional(),
+    'headers of that request, one a line, as `Authorization: Bearer ...`',
+    { otherwise: 'none', secret: true },
+  ),
 } as const;
 
 export type Options = typeof options;

@@ -2,6 +2,7 @@ import type { Newable, ServiceIdentifier } from 'inversify';
 import type { Calls } from '../../common/calls/call';
 import type { Migration } from '../database/migrations/migration';
 import type { Handlers } from '../http/callHandler';
+import type { Jobs } from '../jobs/jobs';
 
 /** What an extension's server module exports as `activate`; it is called once, before the server listens. */
 export type ActivateServer = (context: ServerContext) => void | Promise<void>;
@@ -19,6 +20,8 @@ export interface ServerContext {
   get<T>(service: ServiceIdentifier<T>): T;
   /** Answers calls; each declared call needs its handler. */
   serve<C extends Calls>(calls: C, handlers: Handlers<C>): void;
+  /** Work that outlives requests: define its kinds here, start it from a handler. */
+  readonly jobs: Jobs;
   /** The steps by which its tables came to be, in order. */
   migrate(migrations: readonly Migration[]): void;
 }

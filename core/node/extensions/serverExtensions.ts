@@ -4,6 +4,7 @@ import type { Calls } from '../../common/calls/call';
 import { Migrator } from '../database/migrations/migrator';
 import type { Handlers } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
+import { Jobs } from '../jobs/jobs';
 import type { ServerContext, ServerModule } from './serverApi';
 
 /** Brings the server code of the built-in extensions to life. */
@@ -12,6 +13,7 @@ export class ServerExtensions {
   constructor(
     @inject(Container) private readonly container: Container,
     @inject(CallServer) private readonly calls: CallServer,
+    @inject(Jobs) private readonly jobs: Jobs,
     @inject(Migrator) private readonly migrator: Migrator,
   ) {}
 
@@ -21,13 +23,14 @@ export class ServerExtensions {
   }
 
   private contextOf(id: string, server: FastifyInstance): ServerContext {
-    const { calls, migrator } = this;
+    const { calls, jobs, migrator } = this;
     const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
     return {
       id,
       bind: (service: Newable<object>) => void container.bind(service).toSelf(),
       get: <T>(service: ServiceIdentifier<T>) => container.get(service),
       serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
+      jobs,
       migrate: (migrations) => migrator.add({ area: id, migrations }),
     };
   }

@@ -46,22 +46,25 @@ export interface JobDefinition<I extends z.ZodType = z.ZodType> {
   readonly input: I;
   /** By default a job that fails is not tried again. */
   readonly retry?: JobRetry;
+  /** Housekeeping that its starter need not hear of; lists show it all the same. */
+  readonly quiet?: boolean;
   /** What it returns is kept as the job's result. */
   run(context: JobContext, input: z.output<I>): Promise<JsonValue | void>;
 }
 
 /** A job's definition whose input is no longer known by type: it is checked when the job runs. */
-export interface AnyJob extends Pick<JobDefinition, 'name' | 'label' | 'retry'> {
+export interface AnyJob extends Pick<JobDefinition, 'name' | 'label' | 'retry' | 'quiet'> {
   check(input: unknown): unknown;
   run(context: JobContext, input: unknown): Promise<JsonValue | void>;
 }
 
 export function anyJob<I extends z.ZodType>(definition: JobDefinition<I>): AnyJob {
-  const { name, label, retry, input } = definition;
+  const { name, label, retry, quiet, input } = definition;
   return {
     name,
     label,
     retry,
+    quiet,
     check: (value) => input.parse(value),
     run: (context, value) => definition.run(context, input.parse(value)),
   };

@@ -60,10 +60,12 @@ export class JobList {
   }
 
   view(row: JobRow, locale: Locale): JobView {
+    const kind = this.kinds.find(row.name);
     return {
       id: row.id,
       name: row.name,
-      label: this.messages.say(locale, this.kinds.find(row.name)?.label ?? row.name),
+      label: this.messages.say(locale, kind?.label ?? row.name),
+      quiet: kind?.quiet ?? false,
       state: row.state,
       cancelling: row.cancelling,
       done: row.done ?? undefined,

@@ -3,7 +3,6 @@ import type { Container } from 'inversify';
 import type { Call, CallArguments, Calls, ResultOf } from '../../common/calls/call';
 import { type Envelope, successCode } from '../../common/calls/envelope';
 import { requestUrl } from '../../common/calls/requestUrl';
-import { createContainer } from '../../common/container';
 import type { Actor } from '../access/actor';
 import { Configuration, readConfiguration } from '../configuration/configuration';
 import { Database } from '../database/database';
@@ -15,8 +14,7 @@ import { Gatekeeper } from '../http/gatekeeper';
 import { createHttpServer } from '../http/httpServer';
 import { JobQueue } from '../jobs/jobQueue';
 import { Log } from '../log/log';
-import { nodeParts } from '../parts';
-import { nodeServices } from '../services';
+import { createNodeContainer } from '../nodeContainer';
 import { startParts } from '../startParts';
 import { Messages } from '../texts/messages';
 import type { Tenant } from '../tenants/tenant';
@@ -116,7 +114,7 @@ export class TestServer {
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, close } = options.shared ? replica(options.shared) : await openTestDatabase();
   const gatekeeper = new TestGatekeeper();
-  const container = createContainer([...nodeServices, ...nodeParts]);
+  const container = createNodeContainer();
   container.bind(Configuration).toConstantValue(readConfiguration(options.environment ?? {}, process.cwd()));
   container.bind(Gatekeeper).toConstantValue(gatekeeper);
   (await container.rebind(Database)).toConstantValue(database);

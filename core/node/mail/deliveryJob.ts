@@ -1,0 +1,2 @@
+/** The name of the job that sends a message. */
+export const deliveryJob = 'mail.deliver';

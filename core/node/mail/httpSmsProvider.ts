@@ -1,0 +1,56 @@
+import { inject, injectable } from 'inversify';
+import { Refusal } from '../../common/calls/refusal';
+import { Configuration } from '../configuration/configuration';
+import { escapeJson, fillTemplate } from './fillTemplate';
+import { type OutgoingSms, SmsProvider } from './smsProvider';
+
+const patience = 30_000;
+
+/** Text messages by a request of the operator's making. */
+@injectable()
+export class HttpSmsProvider extends SmsProvider {
+  constructor(@inject(Configuration) private readonly configuration: Configuration) {
+    super();
+  }
+
+  get available(): boolean {
+    return this.configuration.values.smsUrl !== undefined;
+  }
+
+  async send({ id, to, text }: OutgoingSms): Promise<void> {
+    const { smsUrl, smsBody } = this.configuration.values;
+    if (!smsUrl) throw new Error('No service for text messages is configured.');
+    const values = { id, to, text };
+    const json = /^\s*[{[]/.test(smsBody ?? '');
+    const response = await fetch(fillTemplate(smsUrl, values, encodeURIComponent), {
+      method: smsBody === undefined ? 'GET' : 'POST',
+      body: smsBody === undefined ? undefined : fillTemplate(smsBody, values, json ? escapeJson : encodeURIComponent),
+      headers: {
+        ...(smsBody === undefined
+          ? {}
+          : { 'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded' }),
+        ...this.headers(),
+      },
+      redirect: 'error',
+      signal: AbortSignal.timeout(patience),
+    });
+    await response.body?.cancel();
+    if (response.ok) return;
+    const { status } = response;
+    // Neither the address nor the answer is told: both may hold a key.
+    if (status >= 400 && status < 500 && ![401, 403, 408, 429].includes(status)) {
+      throw new Refusal('MAIL_REFUSED', { parameters: { reason: `HTTP ${status}` } });
+    }
+    throw new Error(`The service for text messages answered ${status}.`);
+  }
+
+  private headers(): Record<string, string> {
+    const lines = (this.configuration.values.smsHeaders ?? '').split('\n');
+    return Object.fromEntries(
+      lines.flatMap((line) => {
+        const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+        return name === undefined || value === undefined ? [] : [[name, value]];
+      }),
+    );
+  }
+}

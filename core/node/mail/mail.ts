@@ -1,0 +1,120 @@
+import { inject, injectable } from 'inversify';
+import { newId } from '../../common/ids/id';
+import { Refusal } from '../../common/calls/refusal';
+import type { MessageParameters } from '../../common/codedMessage';
+import type { Locale } from '../../common/locale';
+import type { MessageKind } from '../../common/mail/messageView';
+import type { Actor } from '../access/actor';
+import { Database, type InTransaction } from '../database/database';
+import { Jobs } from '../jobs/jobs';
+import { Messages } from '../texts/messages';
+import { deliveryJob } from './deliveryJob';
+import { MailTransport } from './mailTransport';
+import { type MessageRow, MessageStore } from './messageStore';
+import { checkRecipient, checkSubject } from './recipient';
+import { SmsProvider } from './smsProvider';
+import { textToHtml } from './textToHtml';
+
+export interface MessageOptions {
+  /** One address, or one telephone number. */
+  readonly to: string;
+  /** What it says is forgotten once it was sent, as with codes and links that sign somebody in. */
+  readonly confidential?: boolean;
+  /** The message goes out when this transaction is committed, and never if it isn't. */
+  readonly transaction?: InTransaction;
+}
+
+/** The texts "mail.NAME.subject" and "mail.NAME.text" of the server. */
+export interface MailTemplate {
+  readonly template: string;
+  readonly parameters?: MessageParameters;
+  /** The language of who receives it. */
+  readonly locale: Locale;
+}
+
+export interface MailContent {
+  readonly subject: string;
+  readonly text: string;
+  readonly html?: string;
+}
+
+const messagePrefix = '0MSG';
+
+/** E-mail and text messages: written down first, sent by a job, kept for administrators where nobody can send them. */
+@injectable()
+export class Mail {
+  constructor(
+    @inject(Database) private readonly database: Database,
+    @inject(Jobs) private readonly jobs: Jobs,
+    @inject(Messages) private readonly texts: Messages,
+    @inject(MessageStore) private readonly store: MessageStore,
+    @inject(MailTransport) private readonly transport: MailTransport,
+    @inject(SmsProvider) private readonly sms: SmsProvider,
+  ) {}
+
+  /** The id of the message. */
+  async send(actor: Actor, options: MessageOptions & (MailTemplate | MailContent)): Promise<string> {
+    const { subject, text, html } = 'template' in options ? this.fill(options) : options;
+    return this.write(actor, 'email', options, {
+      subject: checkSubject(subject),
+      text,
+      html: html ?? textToHtml(text),
+    });
+  }
+
+  async sendSms(actor: Actor, options: MessageOptions & (MailTemplate | { readonly text: string })): Promise<string> {
+    const text = 'template' in options ? this.fill(options).text : options.text;
+    return this.write(actor, 'sms', options, { subject: '', text });
+  }
+
+  async resend(actor: Actor, id: string): Promise<MessageRow> {
+    const { tenant } = actor;
+    const known = await this.store.find(tenant, id);
+    if (!known) throw new Refusal('NOT_FOUND', { parameters: { type: 'Message', id } });
+    if (known.text === null) throw new Refusal('MAIL_INVALID', { parameters: { reason: 'confidential' } });
+    const state = this.canSend(known.kind) ? 'queued' : 'kept';
+    return this.database.transact(tenant, async (transaction) => {
+      const change = { state, error: null } as const;
+      const row = await this.store.change(transaction, tenant, id, change, ['kept', 'sent', 'failed']);
+      if (!row) throw new Refusal('MESSAGE_SENDING', { status: 409 });
+      if (state === 'queued') await this.jobs.start(actor, deliveryJob, { message: id }, { transaction });
+      return row;
+    });
+  }
+
+  private fill({ template, parameters, locale }: MailTemplate): MailContent {
+    const say = (part: string): string => this.texts.say(locale, `mail.${template}.${part}`, parameters);
+    return { subject: say('subject'), text: say('text') };
+  }
+
+  private async write(
+    actor: Actor,
+    kind: MessageKind,
+    { to, confidential = false, transaction }: MessageOptions,
+    content: MailContent,
+  ): Promise<string> {
+    const id = newId(messagePrefix);
+    const recipient = checkRecipient(kind, to);
+    const state = this.canSend(kind) ? 'queued' : 'kept';
+    const { userId: user_id, userName: user_name, tenant } = actor;
+    const work = async (within: InTransaction): Promise<string> => {
+      await this.store.insert(within, tenant, {
+        id,
+        kind,
+        recipient,
+        confidential,
+        state,
+        user_id,
+        user_name,
+        ...content,
+      });
+      if (state === 'queued') await this.jobs.start(actor, deliveryJob, { message: id }, { transaction: within });
+      return id;
+    };
+    return transaction ? work(transaction.withSchema(tenant.schema)) : this.database.transact(tenant, work);
+  }
+
+  private canSend(kind: MessageKind): boolean {
+    return kind === 'email' ? this.transport.available : this.sms.available;
+  }
+}

@@ -1,0 +1,6 @@
+import type { Newable } from 'inversify';
+import { Delivery } from './delivery';
+import { Mail } from './mail';
+import { MessageStore } from './messageStore';
+
+export const mailServices: readonly Newable<object>[] = [Delivery, Mail, MessageStore];
