@@ -27,12 +27,12 @@ describe('WalkthroughPage', () => {
   let container: Container;
   beforeEach(() => {
     container = new Container({ defaultScope: 'Singleton', autobind: true });
-    container.get(Texts).add('welcome', 'en', texts);
+    container.get(Texts).add('lathe.welcome', 'en', texts);
     container.get(Walkthroughs).declare([tour]);
     container.get(Commands).register('x.go', () => undefined);
     container.get(Settings).declare([{ properties: { 'x.size': { type: 'number', default: 1 } } }]);
     render(
-      <ServiceScope container={container} namespace="welcome">
+      <ServiceScope container={container} namespace="lathe.welcome">
         <WalkthroughPage walkthrough={tour} />
       </ServiceScope>,
     );

@@ -18,6 +18,11 @@ const key = 'walkthroughs.done';
 const isNames = (value: JsonValue): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
+/** This extension had no publisher once. */
+function asNow(name: string): string {
+  return name.replace(/^welcome#/, 'lathe.welcome#');
+}
+
 interface Awaited {
   readonly walkthrough: string;
   readonly step: string;
@@ -38,7 +43,7 @@ export class WalkthroughProgress extends DisposableOwner {
     @inject(Settings) private readonly settings: Settings,
   ) {
     super();
-    this.done = new Set(storage.get(key, isNames) ?? []);
+    this.done = new Set(storage.get(key, isNames)?.map(asNow) ?? []);
     makeObservable<this, 'done'>(this, { done: observable });
     this.own(commands.onDidExecute(({ id }) => this.happened('command', (wanted) => wanted === id)));
     this.own(

@@ -54,6 +54,6 @@ export class WelcomeCommands {
   }
 
   private t(key: string): string {
-    return this.texts.translate('welcome', key);
+    return this.texts.translate('lathe.welcome', key);
   }
 }

@@ -35,7 +35,7 @@ export class OutputCommands {
 
   private async choose(): Promise<void> {
     const items = this.output.channels.map(({ id, label }) => ({ id, label }));
-    const placeholder = this.texts.translate('output', 'output.chooseChannel');
+    const placeholder = this.texts.translate('lathe.output', 'output.chooseChannel');
     const activeItem = items.find((item) => item.id === this.output.active?.id);
     const chosen = await this.quickInput.pick(items, { placeholder, activeItem });
     if (chosen) await this.show(chosen.id);

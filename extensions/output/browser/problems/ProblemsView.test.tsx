@@ -23,7 +23,7 @@ describe('ProblemsView', () => {
     const opened: unknown[][] = [];
     container.get(Commands).register('workbench.action.files.openFile', (...args) => opened.push([...args]));
     render(
-      <ServiceScope container={container} namespace="output">
+      <ServiceScope container={container} namespace="lathe.output">
         <ProblemsView />
       </ServiceScope>,
     );

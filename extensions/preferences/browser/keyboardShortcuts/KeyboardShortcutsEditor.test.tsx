@@ -33,7 +33,7 @@ describe('KeyboardShortcutsEditor', () => {
   beforeEach(() => {
     ran.length = 0;
     const bind = [ShortcutStore, ShortcutView, ShortcutActions];
-    const container = createTestContainer({ bind, texts: ['preferences', texts] });
+    const container = createTestContainer({ bind, texts: ['lathe.preferences', texts] });
     const commands = container.get(Commands);
     const keybindings = container.get(Keybindings);
     files = container.get(UserFiles);
@@ -43,7 +43,7 @@ describe('KeyboardShortcutsEditor', () => {
     for (const id of ids) commands.register(id, () => ran.push(id));
     keybindings.useKeyboard({ os: 'linux' });
     keybindings.declare(
-      manifest.contributes.keybindings.map((item) => ({ ...item, source: 'preferences' })),
+      manifest.contributes.keybindings.map((item) => ({ ...item, source: 'lathe.preferences' })),
       'default',
     );
     keybindings.declare([{ command: 'alpha', key: 'ctrl+m', source: 'core' }], 'default');
@@ -55,7 +55,7 @@ describe('KeyboardShortcutsEditor', () => {
         <DialogHost />
       </>,
       container,
-      'preferences',
+      'lathe.preferences',
     );
     dispose = () => {
       drawn.unmount();

@@ -122,6 +122,6 @@ export class ShortcutActions {
   }
 
   private get t(): ReturnType<Texts['of']> {
-    return this.texts.of('preferences');
+    return this.texts.of('lathe.preferences');
   }
 }

@@ -10,7 +10,7 @@ describe('ShortcutStore', () => {
   let keybindings: Keybindings;
 
   beforeEach(() => {
-    const container = createTestContainer({ bind: [ShortcutStore], texts: ['preferences', texts] });
+    const container = createTestContainer({ bind: [ShortcutStore], texts: ['lathe.preferences', texts] });
     container.get(Commands).declare([
       { id: 'save', title: 'Save', source: 'core' },
       { id: 'close', title: 'Close', source: 'core' },

@@ -47,7 +47,7 @@ export class ShortcutStore {
 
   /** Every keybinding and every command without one. */
   get all(): readonly ShortcutRow[] {
-    const t = this.texts.of('preferences');
+    const t = this.texts.of('lathe.preferences');
     const named = { default: t('shortcuts.source.default'), user: t('shortcuts.source.user') };
     return createRows(this.commands.all(), this.keybindings.all(), {
       noCommand: t('shortcuts.noCommand'),

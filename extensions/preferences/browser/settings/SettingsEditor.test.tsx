@@ -63,11 +63,11 @@ describe('SettingsEditor', () => {
   let settings: Settings;
   beforeEach(() => {
     container = new Container({ defaultScope: 'Singleton', autobind: true });
-    container.get(Texts).add('preferences', 'en', texts);
+    container.get(Texts).add('lathe.preferences', 'en', texts);
     settings = container.get(Settings);
     settings.declare(sections);
     render(
-      <ServiceScope container={container} namespace="preferences">
+      <ServiceScope container={container} namespace="lathe.preferences">
         <SettingsEditor tab={tab} />
       </ServiceScope>,
     );

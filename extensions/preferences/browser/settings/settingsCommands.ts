@@ -28,7 +28,7 @@ export class SettingsCommands {
   private async open(target: SettingsTarget, query: unknown): Promise<void> {
     this.store.setTarget(target);
     if (typeof query === 'string') this.store.setQuery(query);
-    await this.tabs.open({ type: settingsEditor, name: this.texts.translate('preferences', 'settings.title') });
+    await this.tabs.open({ type: settingsEditor, name: this.texts.translate('lathe.preferences', 'settings.title') });
     this.store.focusSearch();
   }
 }

@@ -41,7 +41,7 @@ export class SettingsStore {
     @inject(Commands) private readonly commands: Commands,
     @inject(Texts) texts: Texts,
   ) {
-    this.t = texts.of('preferences');
+    this.t = texts.of('lathe.preferences');
     makeAutoObservable<this, 'settings' | 'notifications' | 'commands' | 't'>(
       this,
       { settings: false, notifications: false, commands: false, t: false, undo: false },

@@ -1,7 +1,7 @@
 import { inject, injectable, Notifications, Texts, Themes, ThemeSettings } from 'lathe';
 
 /** The texts of this extension. */
-export const namespace = 'preferences';
+export const namespace = 'lathe.preferences';
 
 /** Turns to a theme and remembers it, or says why it cannot. */
 @injectable()
