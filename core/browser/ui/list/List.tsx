@@ -14,13 +14,26 @@ export interface ListProps<T> {
   readonly onSelect?: (item: T) => void;
   /** Enter or a double click. */
   readonly onOpen?: (item: T) => void;
+  /** A click, which shows it while the focus stays in the list. */
+  readonly onPreview?: (item: T) => void;
   readonly onContextMenu?: (item: T, at: Element | { x: number; y: number }) => void;
   readonly rowHeight?: number;
 }
 
 /** A list of any length, of which only the visible rows are drawn. */
 export function List<T>(props: ListProps<T>): ReactNode {
-  const { label, items, getId, renderItem, selected, onSelect, onOpen, onContextMenu, rowHeight = 22 } = props;
+  const {
+    label,
+    items,
+    getId,
+    renderItem,
+    selected,
+    onSelect,
+    onOpen,
+    onPreview,
+    onContextMenu,
+    rowHeight = 22,
+  } = props;
   const rows = useRows(items.length, rowHeight);
   const id = useId();
   const [focus, setFocus] = useState(0);
@@ -48,7 +61,7 @@ export function List<T>(props: ListProps<T>): ReactNode {
     else if (event.key === 'Enter') onOpen?.(item);
     else if (event.key === ' ') onSelect?.(item);
     else if (event.key === 'ContextMenu' || (event.key === 'F10' && event.shiftKey)) {
-      const row = document.getElementById(`${id}-${current}`);
+      const row = event.currentTarget.ownerDocument.getElementById(`${id}-${current}`);
       onContextMenu?.(item, row ?? event.currentTarget);
     } else return;
     event.preventDefault();
@@ -66,6 +79,7 @@ export function List<T>(props: ListProps<T>): ReactNode {
         className={index === current ? 'rows__row rows__row--current list__row' : 'rows__row list__row'}
         style={{ height: rowHeight }}
         onMouseDown={(event: MouseEvent) => event.button === 0 && go(index)}
+        onClick={() => onPreview?.(item)}
         onDoubleClick={() => onOpen?.(item)}
         onContextMenu={(event) => {
           if (!onContextMenu) return;

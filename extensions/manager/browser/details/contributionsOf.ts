@@ -22,8 +22,9 @@ export function contributionsOf({ contributes = {} }: Manifest): readonly Contri
   } = contributes;
   const { jsonValidation = [] } = contributes;
   const settings = [configuration].flat().flatMap((section) => Object.entries(section.properties));
+  // One a line: a comma may be one of the keys.
   const keysOf = (command: string): string =>
-    keybindings.flatMap((each) => (each.command === command && each.key ? [each.key] : [])).join(', ');
+    keybindings.flatMap((each) => (each.command === command && each.key ? [each.key] : [])).join('\n');
   const tables: readonly ContributionTable[] = [
     {
       kind: 'commands',

@@ -47,6 +47,9 @@ export const ExtensionList = observer(function ExtensionList({ builtIn }: Extens
       rowHeight={rowHeight}
       selected={selected}
       onSelect={({ description }) => setSelected(description.id)}
+      onPreview={({ description }) =>
+        void commands.execute('workbench.extensions.action.open', description.id, { preview: true })
+      }
       onOpen={({ description }) => void commands.execute('workbench.extensions.action.open', description.id)}
       onContextMenu={manage}
       renderItem={(extension) => <ExtensionRow extension={extension} onManage={(at) => manage(extension, at)} />}

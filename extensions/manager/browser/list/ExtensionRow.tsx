@@ -33,7 +33,10 @@ export const ExtensionRow = observer(function ExtensionRow({ extension, onManage
             className="extension-row__manage"
             data-hover={t('list.manage', { name: nameOf(extension) })}
             onMouseDown={(event) => event.stopPropagation()}
-            onClick={(event) => onManage({ x: event.clientX, y: event.clientY })}
+            onClick={(event) => {
+              event.stopPropagation();
+              onManage({ x: event.clientX, y: event.clientY });
+            }}
           >
             <Icon name="gear" />
           </span>

@@ -24,7 +24,7 @@ function setUp(...extensions: readonly ExtensionDescription[]) {
   for (const description of extensions)
     registry.set({ description, state: description.enabled ? 'idle' : 'disabled', errors: [] });
   const opened: unknown[] = [];
-  container.get(Commands).register('workbench.extensions.action.open', (id) => opened.push(id));
+  container.get(Commands).register('workbench.extensions.action.open', (...args) => opened.push(args));
   draw(<InstalledExtensions />, container, namespace);
   return { container, opened };
 }
@@ -54,7 +54,10 @@ describe('InstalledExtensions', () => {
     const list = screen.getByRole('listbox');
     fireEvent.keyDown(list, { key: 'Enter' });
     await act(async () => undefined);
-    expect(opened).toEqual(['acme.one']);
+    expect(opened).toEqual([['acme.one']]);
+    fireEvent.click(screen.getByText('ONE'));
+    await act(async () => undefined);
+    expect(opened[1]).toEqual(['acme.one', { preview: true }]);
     const shown: unknown[] = [];
     container.get(ContextMenus).showMenu = async (menu, { args, context }) =>
       void shown.push([menu, args, context?.get('extensionEnabled'), context?.get('extensionBuiltIn')]);
