@@ -29,3 +29,10 @@ export function success<T>(result: T, count?: number): Envelope<T> {
 export function failure(resCode: string, resMsg: string, more?: Partial<Envelope<never>>): Envelope<never> {
   return { resCode, resMsg, ...more };
 }
+
+/** The same in the gallery's words: `responseCode` 0 and `content`. */
+export function toGallery({ resCode, resMsg, result, ...more }: Envelope<unknown>): object {
+  return resCode === successCode
+    ? { responseCode: 0, content: result, ...more }
+    : { responseCode: resCode, responseMsg: resMsg, ...more };
+}

@@ -1,12 +1,13 @@
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../../common/calls/envelope';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { failure, toGallery } from '../../common/calls/envelope';
 import { Refusal } from '../../common/calls/refusal';
 import type { Messages } from '../texts/messages';
-import { requestLocale } from './requestLocale';
+import { callOf } from './callOf';
+import { callerLocale } from './requestActor';
 
 /** Every failure is answered in the envelope, in the caller's language; no stack and no internal message gets out. */
 export function answerErrors(server: FastifyInstance, messages: Messages): void {
-  server.setErrorHandler((error: FastifyError | Refusal, request, reply) => {
+  server.setErrorHandler((error: unknown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error, request);
     if (refusal.status >= 500) request.log.error(error);
     return answerRefusal(refusal, messages, request, reply);
@@ -19,27 +20,38 @@ export function answerRefusal(
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const message = messages.say(requestLocale(request), `error.${code}`, parameters);
+  const message = messages.say(callerLocale(request), `error.${code}`, parameters);
+  const envelope = failure(code, message, { fields, details, requestId: request.id });
+  const wait = status === 503 ? 1 : parameters['seconds'];
+  if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
-    .send(failure(code, message, { fields, details, requestId: request.id }));
+    .send(callOf(request)?.envelope === 'gallery' ? toGallery(envelope) : envelope);
 }
 
-/** What Fastify itself refuses, in our words. */
-function refusalOf(error: FastifyError, request: FastifyRequest): Refusal {
-  switch (error.code) {
+/** What Fastify itself refuses, in our words. Whatever else was thrown is nobody's business but ours. */
+export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
+  switch (codeOf(error)) {
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return new Refusal('TOO_LARGE', { parameters: { limit: request.routeOptions.bodyLimit ?? 0 } });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Refusal('WRONG_MEDIA', { parameters: { expected: 'application/json' } });
-    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
-    case 'FST_ERR_CTP_INVALID_JSON_BODY':
-      return new Refusal('BAD_JSON', { parameters: { place: '0' } });
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+    case 'FST_ERR_BAD_URL':
+      return new Refusal('BAD_ADDRESS');
+    case 'FST_ERR_MAX_PARAM_LENGTH':
+    case 'FST_ERR_ASYNC_CONSTRAINT':
+      return new Refusal('URL_TOO_LONG', { parameters: { limit: longestUrl } });
     default:
-      return error.statusCode !== undefined && error.statusCode < 500
-        ? new Refusal('INVALID_REQUEST', { status: error.statusCode, parameters: { issues: error.message } })
-        : new Refusal('INTERNAL');
+      return new Refusal('INTERNAL');
   }
+}
+
+/** Addresses stay well below what Node takes as all headers together. */
+export const longestUrl = 8192;
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }

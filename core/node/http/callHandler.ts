@@ -21,6 +21,9 @@ export interface CallInput<C extends Call = Call> {
 
 /** A part of a longer list. */
 export class Counted<T> {
+  /** Nothing else with rows and a total is taken for it. */
+  readonly #counted = true;
+
   constructor(
     readonly rows: T,
     readonly total: number,

@@ -4,6 +4,8 @@ import type { Call } from '../../common/calls/call';
 import { paramNamesOf } from '../../common/calls/callPath';
 import type { FieldIssue } from '../../common/calls/envelope';
 import { Refusal } from '../../common/calls/refusal';
+import type { Locale } from '../../common/locale';
+import { explainIssues } from './explainIssues';
 
 interface Checked {
   readonly params: Readonly<Record<string, string>>;
@@ -13,24 +15,30 @@ interface Checked {
 
 const Segment = z.string().min(1).max(400);
 
+export type InputCheck = (request: FastifyRequest, locale: Locale) => Checked;
+
 /** Everything that a request brings, checked against the call's declaration; a refusal names each wrong field. */
-export function checkInput(call: Call, request: FastifyRequest): Checked {
-  const issues: FieldIssue[] = [];
-  const check = (part: string, schema: z.ZodType | undefined, value: unknown): unknown => {
-    const result = (schema ?? z.unknown()).safeParse(value);
-    if (result.success) return schema ? result.data : undefined;
-    issues.push(...result.error.issues.map(({ path, message }) => ({ path: [part, ...path].join('.'), message })));
-    return undefined;
+export function inputCheck(call: Call): InputCheck {
+  const Params = z.object(Object.fromEntries(paramNamesOf(call.path).map((name) => [name, Segment])));
+  return (request, locale) => {
+    const issues: FieldIssue[] = [];
+    const params = Params.safeParse(request.params, { error: languages[locale] });
+    if (!params.success) issues.push(...explainIssues('path', params.error));
+    const check = (part: string, schema: z.ZodType | undefined, value: unknown): unknown => {
+      if (!schema) return undefined;
+      const result = schema.safeParse(value, { error: languages[locale] });
+      if (result.success) return result.data;
+      issues.push(...explainIssues(part, result.error));
+      return undefined;
+    };
+    const query = check('query', call.query, request.query);
+    const body = check('body', call.body, request.body);
+    if (issues.length > 0 || !params.success) throw invalid(issues);
+    return { params: params.data, query, body };
   };
-  const names = paramNamesOf(call.path);
-  const Params = z.object(Object.fromEntries(names.map((name) => [name, Segment])));
-  const params = Params.safeParse(request.params);
-  if (!params.success) check('path', Params, request.params);
-  const query = check('query', call.query, request.query);
-  const body = check('body', call.body, request.body);
-  if (issues.length > 0 || !params.success) throw invalid(issues);
-  return { params: params.data, query, body };
 }
+
+const languages = { en: z.locales.en().localeError, 'zh-CN': z.locales.zhCN().localeError };
 
 function invalid(fields: readonly FieldIssue[]): Refusal {
   const issues = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');

@@ -1,23 +1,50 @@
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
+import { Refusal } from '../../common/calls/refusal';
 import type { Messages } from '../texts/messages';
-import { answerErrors } from './answerErrors';
+import { brokenRequestAnswer } from './answerBrokenRequests';
+import { answerErrors, answerRefusal, longestUrl, refusalOf } from './answerErrors';
+import { takeJsonBodies } from './jsonBody';
+import { refuseHostile } from './refuseHostile';
+import { callerLocale } from './requestActor';
+import { type Timeouts, usualTimeouts } from './timeouts';
+import { refuseUnknownRoutes } from './unknownRoutes';
 
 export interface HttpServerOptions {
   readonly logLevel: string;
   readonly messages: Messages;
+  readonly timeouts?: Timeouts;
 }
 
+/** Enough for a page or a flow; calls that take more say so. */
+const usualBody = 4 * 1024 * 1024;
+
 /** A server that answers every failure in the envelope and lets neither a stack nor an internal message out. */
-export function createHttpServer({ logLevel, messages }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({ logLevel, messages, timeouts = usualTimeouts }: HttpServerOptions): FastifyInstance {
   const server = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: true },
+    bodyLimit: usualBody,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: timeouts.check },
+    // What a parameter may be is told by the call that has it.
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: longestUrl },
+    clientErrorHandler: brokenRequestAnswer(messages),
+    frameworkErrors: (error, request, reply) => void answerRefusal(refusalOf(error, request), messages, request, reply),
   });
   answerErrors(server, messages);
+  takeJsonBodies(server);
+  refuseUnknownRoutes(server);
+  server.addHook('onRequest', async ({ url }) => {
+    if (url.length > longestUrl) throw new Refusal('URL_TOO_LONG', { parameters: { limit: longestUrl } });
+  });
+  server.addHook('preValidation', async (request) => {
+    const { params, query, body } = request;
+    refuseHostile({ path: params, query, body }, { messages, locale: callerLocale(request) });
+  });
   server.addHook('onSend', async (_request, reply) => {
     reply.header('x-content-type-options', 'nosniff');
     reply.header('referrer-policy', 'same-origin');

@@ -1,10 +1,10 @@
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply } from 'fastify';
 
-/** Aborted when the connection closes before the answer was sent. */
-export function abortSignalOf(request: FastifyRequest): AbortSignal {
+/** Aborted when the connection closes before the whole answer was sent. */
+export function abortSignalOf({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController();
-  request.raw.once('close', () => {
-    if (!request.raw.complete || request.raw.destroyed) controller.abort();
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort();
   });
   return controller.signal;
 }

@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { failure } from '../../../core/common/calls/envelope';
 import type { Locale } from '../../../core/common/locale';
 import { loginPath } from '../../../core/common/session/sessionNames';
 import { requestLocale } from '../../../core/node/http/requestLocale';
@@ -18,6 +17,9 @@ interface Rendered {
   readonly tag: string;
 }
 
+/** What begins like this is a call or a file, even when somebody types it into the address bar. */
+const ofCalls = /^\/(u-route|ai-route|baas|magno|besBaas|botbuilder|assets)\//;
+
 const compress = promisify(brotliCompress);
 
 export interface Pages {
@@ -30,10 +32,9 @@ export function servePages(server: FastifyInstance, { studio, login }: Pages): v
   const [studioPages, loginPages] = [new PageCache(studio), new PageCache(login)];
   server.get('/', (_request, reply) => reply.redirect('/projects'));
   server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
-  server.setNotFoundHandler(async (request, reply) => {
-    const wantsPage = request.method === 'GET' && /text\/html/.test(request.headers.accept ?? '');
-    if (!wantsPage) return reply.status(404).send(failure('404', `There is nothing at ${request.url}.`));
-    return sendPage(studioPages, request, reply);
+  server.get('/*', async (request, reply) => {
+    const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
+    return wantsPage ? sendPage(studioPages, request, reply) : reply.callNotFound();
   });
 }
 
