@@ -45,6 +45,7 @@ module.exports = {
         '/workbench/build/',
         '<rootDir>/tests/e2e/',
         '<rootDir>/tests/lint/',
+        '<rootDir>/tests/contract/',
       ],
     },
     {
@@ -58,6 +59,7 @@ module.exports = {
         '<rootDir>/extensions/*/node/**/*.test.ts',
         '<rootDir>/workbench/build/**/*.test.ts',
         '<rootDir>/tests/lint/**/*.test.ts',
+        '<rootDir>/tests/contract/**/*.test.ts',
       ],
     },
   ],

@@ -11,3 +11,7 @@ export { Jobs, type StartOptions } from './jobs/jobs';
 export { Mail, type MailContent, type MailTemplate, type MessageOptions } from './mail/mail';
 export { type OutgoingSms, SmsProvider } from './mail/smsProvider';
 export type { Tenant } from './tenants/tenant';
+export { MetadataLocks } from './metadata/locks/metadataLocks';
+export { MetadataStore, type WriteOptions } from './metadata/metadataStore';
+export type { Draft, HookContext, MetadataHooks, MetadataType, ReferenceRule } from './metadata/types/metadataType';
+export { MetadataTypes } from './metadata/types/metadataTypes';

@@ -4,6 +4,7 @@ import { EventsPart } from './events/eventsPart';
 import type { ServerPart } from './http/serverPart';
 import { JobsPart } from './jobs/jobsPart';
 import { MailPart } from './mail/mailPart';
+import { MetadataPart } from './metadata/metadataPart';
 import { Drain } from './operations/drain';
 import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
@@ -21,4 +22,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   EventsPart,
   JobsPart,
   MailPart,
+  MetadataPart,
 ];

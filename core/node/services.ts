@@ -10,6 +10,24 @@ import { CallServer } from './http/callServer';
 import { jobServices } from './jobs/jobServices';
 import { mailServices } from './mail/mailServices';
 import { Shutdown } from './operations/shutdown';
+import { MetadataHandlers } from './metadata/calls/metadataHandlers';
+import { RecordHandlers } from './metadata/calls/recordHandlers';
+import { RecordUses } from './metadata/history/recordUses';
+import { RecordVersions } from './metadata/history/recordVersions';
+import { RecycleBin } from './metadata/history/recycleBin';
+import { MetadataLocks } from './metadata/locks/metadataLocks';
+import { MetadataStore } from './metadata/metadataStore';
+import { RecordExport } from './metadata/reading/recordExport';
+import { RecordReader } from './metadata/reading/recordReader';
+import { RecordSearch } from './metadata/reading/recordSearch';
+import { MetadataTypes } from './metadata/types/metadataTypes';
+import { RecordCreation } from './metadata/writing/recordCreation';
+import { RecordDeletion } from './metadata/writing/recordDeletion';
+import { RecordGuard } from './metadata/writing/recordGuard';
+import { RecordImport } from './metadata/writing/recordImport';
+import { RecordJournal } from './metadata/writing/recordJournal';
+import { RecordUpdate } from './metadata/writing/recordUpdate';
+import { ReferenceTable } from './metadata/writing/referenceTable';
 import { Messages } from './texts/messages';
 
 /** Every service of the server; a class is its own token. */
@@ -20,6 +38,24 @@ export const nodeServices: readonly Newable<object>[] = [
   Database,
   EventLog,
   Events,
+  MetadataHandlers,
+  MetadataLocks,
+  MetadataStore,
+  MetadataTypes,
+  RecordCreation,
+  RecordDeletion,
+  RecordExport,
+  RecordGuard,
+  RecordHandlers,
+  RecordImport,
+  RecordJournal,
+  RecordReader,
+  RecordSearch,
+  RecordUpdate,
+  RecordUses,
+  RecordVersions,
+  RecycleBin,
+  ReferenceTable,
   Messages,
   Migrator,
   ServerExtensions,

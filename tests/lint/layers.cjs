@@ -35,6 +35,6 @@ module.exports = [
       'workbench/browser',
       'tests',
     ],
-    aliases: ['lathe', 'lathe/ui'],
+    aliases: ['lathe', 'lathe/common', 'lathe/node', 'lathe/ui'],
   },
 ];

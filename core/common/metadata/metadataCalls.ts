@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { calls, del, get, post, put } from '../calls/call';
 import { ListQuery } from './listQuery';
+import { errorsOfDeleting, errorsOfReading, errorsOfWriting } from './metadataErrors';
 import { Id, ListedRecord, MetadataRecord } from './metadataRecord';
 import { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from './recordInput';
-
-const errorsOfReading = ['NOT_FOUND', 'UNKNOWN_TYPE', 'FORBIDDEN'];
-const errorsOfWriting = [
-  ...errorsOfReading,
-  'REQUIRED',
-  'NOT_UNIQUE',
-  'BAD_NAME',
-  'LABEL_TOO_LONG',
-
-  'BAD_PARENT',
-  'BAD_REFERENCE',
-  'INVALID_DATA',
-  'LOCKED',
-  'STALE',
-];
 
 /** "force" deletes even what others use. */
 const Deletion = z.object({ force: z.stringbool().optional(), revision: z.coerce.number().int().min(1).optional() });
@@ -70,7 +56,7 @@ export const metadataCalls = calls({
     summary: 'Moves a record and its parts into the recycle bin, unless something uses it',
     query: Deletion,
     result: z.object({ deleted: z.int() }),
-    errors: [...errorsOfReading, 'IN_USE', 'LOCKED', 'STALE'],
+    errors: errorsOfDeleting,
   }),
   import: post('/u-route/baas/metadata/v1.0/{type}import', {
     summary: 'Takes in records with their parts, all or none',
@@ -140,6 +126,6 @@ export const partCalls = calls({
     summary: 'Moves a part of a record into the recycle bin, unless something uses it',
     query: Deletion,
     result: z.object({ deleted: z.int() }),
-    errors: [...errorsOfReading, 'IN_USE', 'LOCKED', 'STALE'],
+    errors: errorsOfDeleting,
   }),
 });

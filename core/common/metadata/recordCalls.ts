@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { calls, del, get, post, put } from '../calls/call';
 import { LockInfo } from './lockInfo';
+import { errorsOfWriting, withStatus } from './metadataErrors';
 import { DeletedRecord, MetadataRecord, RecordLink } from './metadataRecord';
 import { RecordVersion, VersionComparison, VersionInfo } from './recordVersion';
 import { TypeDetail, TypeInfo } from './typeInfo';
@@ -11,7 +12,7 @@ const Page = z.object({
   offset: z.coerce.number().int().min(0).max(1_000_000).optional(),
 });
 const Revision = z.coerce.number().int().min(1);
-const notFound = ['NOT_FOUND'];
+const notFound = ['NOT_FOUND', 'FORBIDDEN'];
 
 /** What all types share, by the id of a record alone. */
 export const recordCalls = calls({
@@ -22,7 +23,7 @@ export const recordCalls = calls({
   type: get('/u-route/baas/sys/v1.0/metadata/types/:type', {
     summary: 'Tells of a type what its records may hold',
     result: TypeDetail,
-    errors: ['UNKNOWN_TYPE'],
+    errors: withStatus('UNKNOWN_TYPE', 'NO_SUCH_TYPE'),
   }),
   search: get('/u-route/baas/sys/v1.0/metadata/search', {
     summary: 'Finds records of every type that the caller may read, by name, label and content',
@@ -84,7 +85,7 @@ export const versionCalls = calls({
     /** The revision that the record has now. */
     body: z.strictObject({ revision: z.int().min(1) }),
     result: MetadataRecord,
-    errors: ['NOT_FOUND', 'LOCKED', 'STALE', 'NOT_UNIQUE', 'INVALID_DATA'],
+    errors: errorsOfWriting,
   }),
 });
 
@@ -98,7 +99,7 @@ export const recycleCalls = calls({
   restore: post('/u-route/baas/sys/v1.0/metadata/deleted/:id/restore', {
     summary: 'Takes a record and what went along with it out of the recycle bin',
     result: MetadataRecord,
-    errors: ['NOT_FOUND', 'NOT_UNIQUE', 'BAD_PARENT'],
+    errors: [...notFound, ...withStatus('NOT_UNIQUE', 'BAD_PARENT')],
   }),
   purge: del('/u-route/baas/sys/v1.0/metadata/deleted/:id', {
     summary: 'Throws a record of the recycle bin away for good, with its versions',
@@ -118,7 +119,7 @@ export const lockCalls = calls({
     summary: 'Locks a record for the caller; a record that another one holds stays his, and the answer says whose',
     body: z.strictObject({ takeover: z.boolean().optional() }).optional(),
     result: LockInfo,
-    errors: ['NOT_FOUND', 'FORBIDDEN', 'LOCKED'],
+    errors: [...notFound, ...withStatus('LOCKED')],
   }),
   heartbeat: put('/u-route/baas/sys/v1.0/metadata/records/:id/lock', {
     summary: 'Keeps a lock; the answer says when it was lost to another',
@@ -128,6 +129,6 @@ export const lockCalls = calls({
   unlock: del('/u-route/baas/sys/v1.0/metadata/records/:id/lock', {
     summary: 'Unlocks a record: whoever holds it, or a System Administrator',
     result: LockInfo,
-    errors: ['NOT_FOUND', 'LOCKED'],
+    errors: [...notFound, ...withStatus('LOCKED')],
   }),
 });

@@ -27,6 +27,8 @@ export type RecordChange = z.output<typeof RecordChange>;
 
 /** A record with its parts, as it travels between projects and tenants. */
 export interface PortableRecord {
+  /** The id that it had where it comes from: what is taken in with it and names it names the new one. */
+  readonly id?: string;
   readonly name: string;
   readonly label?: string;
   readonly active?: boolean;
@@ -36,6 +38,7 @@ export interface PortableRecord {
 }
 
 export const PortableRecord: z.ZodType<PortableRecord> = z.strictObject({
+  id: Id.optional(),
   name: MetadataName,
   label: Label.optional(),
   active: z.boolean().optional(),

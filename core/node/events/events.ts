@@ -9,6 +9,7 @@ import { EventLog, type LoggedEvent } from './eventLog';
 
 export interface PublishedEvent extends LoggedEvent {
   readonly tenantId: string;
+  readonly schema: string;
 }
 
 export interface EventListener {
@@ -102,7 +103,7 @@ export class Events {
     if (listeners.length === 0) return;
     const logged = event && snapshot ? { number, snapshot, event } : await this.log.read(schema, number);
     if (!logged) return;
-    for (const listener of listeners) this.tell(() => listener.heard({ ...logged, tenantId }));
+    for (const listener of listeners) this.tell(() => listener.heard({ ...logged, tenantId, schema }));
   }
 
   private tellGap(): void {

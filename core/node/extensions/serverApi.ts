@@ -1,8 +1,10 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
+import type { z } from 'zod';
 import type { Calls } from '../../common/calls/call';
 import type { Migration } from '../database/migrations/migration';
 import type { Handlers } from '../http/callHandler';
 import type { Jobs } from '../jobs/jobs';
+import type { MetadataType } from '../metadata/types/metadataType';
 
 /** What an extension's server module exports as `activate`; it is called once, before the server listens. */
 export type ActivateServer = (context: ServerContext) => void | Promise<void>;
@@ -22,6 +24,10 @@ export interface ServerContext {
   serve<C extends Calls>(calls: C, handlers: Handlers<C>): void;
   /** Work that outlives requests: define its kinds here, start it from a handler. */
   readonly jobs: Jobs;
+  readonly metadata: {
+    /** Brings a type of metadata: calls, locks, versions, search and all else follow from it. */
+    register<S extends z.ZodType>(type: MetadataType<S>): void;
+  };
   /** The steps by which its tables came to be, in order. */
   migrate(migrations: readonly Migration[]): void;
 }

@@ -5,6 +5,7 @@ import { Migrator } from '../database/migrations/migrator';
 import type { Handlers } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
 import { Jobs } from '../jobs/jobs';
+import { MetadataTypes } from '../metadata/types/metadataTypes';
 import type { ServerContext, ServerModule } from './serverApi';
 
 /** Brings the server code of the built-in extensions to life. */
@@ -15,6 +16,7 @@ export class ServerExtensions {
     @inject(CallServer) private readonly calls: CallServer,
     @inject(Jobs) private readonly jobs: Jobs,
     @inject(Migrator) private readonly migrator: Migrator,
+    @inject(MetadataTypes) private readonly types: MetadataTypes,
   ) {}
 
   /** In the order given: who depends on another comes after it. */
@@ -23,7 +25,7 @@ export class ServerExtensions {
   }
 
   private contextOf(id: string, server: FastifyInstance): ServerContext {
-    const { calls, jobs, migrator } = this;
+    const { calls, jobs, migrator, types } = this;
     const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
     return {
       id,
@@ -31,6 +33,7 @@ export class ServerExtensions {
       get: <T>(service: ServiceIdentifier<T>) => container.get(service),
       serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
       jobs,
+      metadata: { register: (type) => types.register(id, type) },
       migrate: (migrations) => migrator.add({ area: id, migrations }),
     };
   }

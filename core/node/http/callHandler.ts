@@ -19,18 +19,18 @@ export interface CallInput<C extends Call = Call> {
   readonly reply: FastifyReply;
 }
 
-/** A part of a longer list. */
+/** A part of a longer list; without a total where nobody asked for it. */
 export class Counted<T> {
   /** Nothing else with rows and a total is taken for it. */
   readonly #counted = true;
 
   constructor(
     readonly rows: T,
-    readonly total: number,
+    readonly total: number | undefined,
   ) {}
 }
 
-export function counted<T>(rows: T, total: number): Counted<T> {
+export function counted<T>(rows: T, total: number | undefined): Counted<T> {
   return new Counted(rows, total);
 }
 
