@@ -1,6 +1,7 @@
 import type { Newable } from 'inversify';
 import { AuditPart } from './audit/auditPart';
 import { EventsPart } from './events/eventsPart';
+import { OpenApiPart } from './http/openApi/openApiPart';
 import type { ServerPart } from './http/serverPart';
 import { JobsPart } from './jobs/jobsPart';
 import { MailPart } from './mail/mailPart';
@@ -18,6 +19,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   Metrics,
   Health,
   ServerConfigPart,
+  OpenApiPart,
   AuditPart,
   EventsPart,
   JobsPart,
