@@ -36,6 +36,10 @@ import { NamedLayouts } from './layout/namedLayouts';
 import { PartFocus } from './layout/partFocus';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
+import { SessionOwner } from './api/sessionOwner';
+import { Logout } from './session/logout';
+import { Session } from './session/session';
+import { SessionAntiForgery } from './session/sessionAntiForgery';
 import { Storage } from './storage/storage';
 import { UserFiles } from './storage/userFiles';
 import { EditorGrid } from './tabs/editorGrid';
@@ -114,6 +118,10 @@ export const coreServices = [
   NamedLayouts,
   PartFocus,
   Routes,
+  Logout,
+  Session,
+  SessionAntiForgery,
+  SessionOwner,
   Storage,
   TabContext,
   TabMemory,

@@ -8,6 +8,7 @@ import { DialogsPart } from './parts/dialogs/DialogsPart';
 import { NotificationsPart } from './parts/notifications/NotificationsPart';
 import { Panel } from './parts/panel/Panel';
 import { RightSideBar } from './parts/rightSideBar/RightSideBar';
+import { SessionPart } from './parts/session/SessionPart';
 import { SideBar } from './parts/sideBar/SideBar';
 import { StatusBarPart } from './parts/statusBar/StatusBarPart';
 import { EditorDropZone } from './parts/views/EditorDropZone';
@@ -28,6 +29,7 @@ export const Workbench = observer(function Workbench(): ReactNode {
       <EditorDropZone />
       <QuickInputHost />
       <DialogsPart />
+      <SessionPart />
     </div>
   );
 });

@@ -1,3 +1,6 @@
+import { AccountMenu } from './parts/session/accountMenu';
+import { LoginAgainModel } from './parts/session/loginAgainModel';
+import { SessionPrompts } from './parts/session/sessionPrompts';
 import { ContainerMenus } from './parts/views/containerMenus';
 import { ShownMoves } from './parts/views/shownMoves';
 import { ViewCommands } from './parts/views/viewCommands';
@@ -16,6 +19,9 @@ import { ViewsAccess } from './quickAccess/viewsAccess';
 
 /** The workbench's own services: what its parts and contributions share. */
 export const workbenchServices = [
+  AccountMenu,
+  LoginAgainModel,
+  SessionPrompts,
   AnythingAccess,
   CommandRunner,
   CommandsAccess,

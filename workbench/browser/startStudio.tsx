@@ -1,6 +1,8 @@
 import type { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { extensionModules } from 'virtual:extension-modules';
+import { AntiForgery } from '../../core/browser/api/antiForgery';
+import { SessionAntiForgery } from '../../core/browser/session/sessionAntiForgery';
 import { createContainer } from '../../core/common/container';
 import { ExtensionHost } from '../../core/browser/extensions/extensionHost';
 import { ExtensionLoader } from '../../core/browser/extensions/extensionLoader';
@@ -20,6 +22,7 @@ import { Workbench } from './Workbench';
 export async function startStudio(): Promise<void> {
   const data = readPageData();
   const container = createContainer([...coreServices, ...workbenchServices, ...contributions]);
+  container.bind(AntiForgery).toService(SessionAntiForgery);
   const texts = container.get(Texts);
   texts.add('workbench', data.locale, data.texts);
   texts.setLocale(data.locale);

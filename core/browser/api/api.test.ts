@@ -9,6 +9,7 @@ import { CallSender } from './callSender';
 import { FailedCall } from './failedCall';
 import { ProjectScope } from './projectScope';
 import { SessionExpiry } from './sessionExpiry';
+import { SessionOwner } from './sessionOwner';
 
 const notes = calls({
   list: get('/notes/:book', {
@@ -43,7 +44,7 @@ describe('Api', () => {
   }
 
   function start() {
-    const container = createContainer([Api, CallSender, ProjectScope, SessionExpiry, Texts]);
+    const container = createContainer([Api, CallSender, ProjectScope, SessionExpiry, SessionOwner, Texts]);
     container.bind(AntiForgery).toConstantValue({
       token: () => Promise.resolve(`token ${++tokens}`),
       forget: () => void forgotten++,
@@ -206,6 +207,17 @@ describe('Api', () => {
       await expect(api.list({ ...list, signal: controller.signal })).rejects.toThrow('cancelled');
       session.abandoned();
     });
+  });
+
+  it('makes no call in the name of somebody else who signed in in another tab', async () => {
+    document.cookie = 'userId=u1; path=/';
+    const { api } = start();
+    document.cookie = 'userId=u2; path=/';
+    answer(ok(null));
+    await api.knock();
+    await expect(api.list(list)).rejects.toMatchObject({ code: 'OTHER_USER', status: 401 });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    document.cookie = 'userId=; path=/; max-age=0';
   });
 
   it('makes no call that is cancelled already', async () => {

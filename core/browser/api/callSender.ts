@@ -12,6 +12,7 @@ import { ProjectScope } from './projectScope';
 import { isSuccess, readEnvelope } from './readEnvelope';
 import { retryDelays, waitFor } from './retryDelays';
 import { SessionExpiry } from './sessionExpiry';
+import { SessionOwner } from './sessionOwner';
 
 interface Sent {
   readonly response: Response;
@@ -28,6 +29,7 @@ export class CallSender {
   constructor(
     @inject(Container) private readonly container: Container,
     @inject(SessionExpiry) private readonly session: SessionExpiry,
+    @inject(SessionOwner) private readonly owner: SessionOwner,
     @inject(ProjectScope) private readonly scope: ProjectScope,
     @inject(Texts) private readonly texts: Texts,
   ) {}
@@ -82,6 +84,7 @@ export class CallSender {
 
   private async sendOnce(call: Call, given: GivenToCall): Promise<Sent> {
     const { params, query, body, signal } = given;
+    if (call.audience !== 'anyone' && this.owner.isOther()) throw this.failed('OTHER_USER', 401, 'api.otherUser');
     const response = await fetch(requestUrl(call, params, query), {
       method: call.method,
       credentials: 'same-origin',

@@ -5,6 +5,7 @@ import { BackupsContribution } from './backups';
 import { LocaleContribution } from './locale';
 import { NotificationsContribution } from './notifications';
 import { OutputContribution } from './output';
+import { AccountsContribution } from './accounts';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { ThemesContribution } from './themes';
@@ -52,4 +53,5 @@ export const contributions: readonly WorkbenchContribution[] = [
   SessionContribution,
   LostWorkContribution,
   AddressBarContribution,
+  AccountsContribution,
 ];

@@ -3,6 +3,8 @@ import { Commands } from '../../../core/browser/commands/commands';
 import { ExtensionHost } from '../../../core/browser/extensions/extensionHost';
 import { ExtensionServer } from '../../../core/browser/extensions/extensionServer';
 import { Texts } from '../../../core/browser/i18n/texts';
+import { rememberLocale } from '../../../core/browser/session/localeCookies';
+import { Session } from '../../../core/browser/session/session';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { type Locale, locales } from '../../../core/common/locale';
@@ -19,6 +21,7 @@ export class LocaleContribution extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
     @inject(ExtensionHost) private readonly host: ExtensionHost,
     @inject(ExtensionServer) private readonly server: ExtensionServer,
+    @inject(Session) private readonly session: Session,
   ) {
     super();
     this.own(commands.register('workbench.action.configureLocale', (locale: unknown) => this.configure(locale)));
@@ -29,7 +32,8 @@ export class LocaleContribution extends DisposableOwner {
     const locale = given ?? (await this.ask());
     if (locale === undefined || locale === this.texts.locale) return;
     const bootstrap = await this.server.list(locale);
-    remember(locale);
+    rememberLocale(locale);
+    void this.session.changeLocale(locale);
     this.texts.add('workbench', locale, bootstrap.texts);
     this.texts.setLocale(locale);
     document.documentElement.lang = locale;
@@ -42,12 +46,4 @@ export class LocaleContribution extends DisposableOwner {
     const placeholder = this.texts.translate('workbench', 'locale.choose');
     return (await this.quickInput.pick(items, { placeholder, activeItem, matchOnDescription: true }))?.locale;
   }
-}
-
-/** The cookies by which the server, and every other page of the platform, knows the language. */
-function remember(locale: Locale): void {
-  const year = 365 * 24 * 60 * 60;
-  const cookies = { 'u-locale': locale === 'en' ? 'en' : 'zh', locale: locale === 'en' ? 'en_US' : 'zh_CN' };
-  for (const [name, value] of Object.entries(cookies))
-    document.cookie = `${name}=${value}; path=/; max-age=${year}; samesite=lax`;
 }

@@ -28,7 +28,7 @@ let signIn: SignIn;
 beforeEach(() => {
   server = new FakeServer();
   signedIn = [];
-  signIn = new SignIn(server, '', (...of) => signedIn.push(of));
+  signIn = new SignIn(server, '', (...of) => void signedIn.push(of));
 });
 
 function fill(userName: string, password: string): void {
@@ -96,4 +96,11 @@ it('asks at the start whether a code is needed', async () => {
   server.captcha = true;
   await signIn.start();
   expect(signIn.state.captcha).toBeDefined();
+});
+
+it('stays when the one who signed in is the wrong one', async () => {
+  const again = new SignIn(server, 'ann', () => ({ problem: 'credentials.sameUser' }));
+  again.type('password', 'secret');
+  await again.submit();
+  expect(again.state).toMatchObject({ busy: false, problems: { userName: 'credentials.sameUser' } });
 });

@@ -30,7 +30,8 @@ export class SignIn extends Store<SignInState> {
   constructor(
     private readonly server: LoginServer,
     userName: string,
-    private readonly done: (user: SignedIn, password: string) => void,
+    /** Answers what keeps the user from going on, though he is signed in. */
+    private readonly done: (user: SignedIn, password: string) => { readonly problem: string } | undefined | void,
   ) {
     super({
       values: { userName, password: '', captcha: '' },
@@ -70,9 +71,10 @@ export class SignIn extends Store<SignInState> {
     if (wrong) return this.focusOn(wrong);
     this.update({ busy: true });
     const answer = await this.server.login(credentials);
-    if (answer.ok) return this.done(answer.result, credentials.password);
-    await this.fail(answer.failure, credentials);
-    this.update({ busy: false });
+    if (!answer.ok) await this.fail(answer.failure, credentials);
+    const refused = answer.ok && this.done(answer.result, credentials.password);
+    if (refused) this.update({ problems: { userName: refused.problem } });
+    if (!answer.ok || refused) this.update({ busy: false });
   }
 
   private async fail(failure: LoginFailure, { userName }: Credentials): Promise<void> {

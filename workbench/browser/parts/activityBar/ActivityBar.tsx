@@ -4,6 +4,7 @@ import { ContextMenus } from 'lathe';
 import { Icon, useService, useTexts } from 'lathe/ui';
 import { PartFocus } from '../../../../core/browser/layout/partFocus';
 import { ContainerBar } from '../bar/ContainerBar';
+import { AccountsEntry } from './AccountsEntry';
 import './activityBar.css';
 
 /** The icons at the edge: one for each container of the side bar, and the menu of the workbench. */
@@ -24,6 +25,7 @@ export const ActivityBar = observer(function ActivityBar(): ReactNode {
   return (
     <nav ref={bar} className="activity-bar" aria-label={t('parts.activityBar')}>
       <ContainerBar location="sidebar" label={t('parts.activityBar')} direction="vertical" icons />
+      <AccountsEntry />
       <button
         type="button"
         className="bar__entry bar__entry--icon"

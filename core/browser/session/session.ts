@@ -1,0 +1,87 @@
+import { inject, injectable } from 'inversify';
+import { computed, makeObservable, observableRef, runInAction } from 'mobx';
+import type { Locale } from '../../common/locale';
+import { toLocaleKey } from '../../common/session/localeKey';
+import { sessionCalls } from '../../common/session/sessionCalls';
+import type { CurrentUser, VerifiedSession } from '../../common/session/sessionShapes';
+import { Api } from '../api/api';
+import { FailedCall } from '../api/failedCall';
+import { SessionOwner } from '../api/sessionOwner';
+import { Output } from '../output/output';
+import { readCookie } from './cookies';
+
+const profileLifetime = 60_000;
+
+/** Who is signed in, as far as this page knows. */
+@injectable()
+export class Session {
+  /** Undefined until he is loaded. */
+  user: CurrentUser | undefined = undefined;
+  private loading: Promise<CurrentUser | undefined> | undefined;
+  private loadedAt = 0;
+
+  constructor(
+    @inject(Api) private readonly api: Api,
+    @inject(SessionOwner) private readonly owner: SessionOwner,
+    @inject(Output) private readonly output: Output,
+  ) {
+    makeObservable(this, { user: observableRef, userName: computed, permissions: computed });
+  }
+
+  /** Known before the user is loaded, by the cookie of his name. */
+  get userName(): string | undefined {
+    return this.user?.userName ?? readCookie('u-m');
+  }
+
+  get permissions(): ReadonlySet<string> {
+    return new Set(this.user?.permissions);
+  }
+
+  /** Loaded once; a refresh is answered anew when what is known is a minute old. A failure is only logged. */
+  currentUser({ refresh = false }: { readonly refresh?: boolean } = {}): Promise<CurrentUser | undefined> {
+    const fresh = !refresh || Date.now() - this.loadedAt < profileLifetime;
+    if (this.user && fresh) return Promise.resolve(this.user);
+    this.loading ??= this.load().finally(() => (this.loading = undefined));
+    return this.loading;
+  }
+
+  /** Undefined when there is no session any more; any other failure says nothing of it and is thrown. */
+  async verify(): Promise<VerifiedSession | undefined> {
+    try {
+      return await this.api.of(sessionCalls).verify({ quiet: true });
+    } catch (error) {
+      if (error instanceof FailedCall && error.status === 401) return undefined;
+      throw error;
+    }
+  }
+
+  /** For mails and other browsers: this one speaks the language whether the server hears of it or not. */
+  async changeLocale(locale: Locale): Promise<void> {
+    const body = { locale: toLocaleKey(locale) };
+    await this.api
+      .of(sessionCalls)
+      .changeLocale({ body, quiet: true })
+      .catch((error: unknown) => this.log('The language could not be told to the server', error));
+  }
+
+  async changePassword(oldPassword: string, newPassword: string): Promise<void> {
+    await this.api.of(sessionCalls).changePassword({ query: {}, body: { oldPassword, newPassword } });
+  }
+
+  private async load(): Promise<CurrentUser | undefined> {
+    try {
+      const user = await this.api.of(sessionCalls).currentUser({ quiet: true });
+      this.owner.userId = user.id;
+      this.loadedAt = Date.now();
+      runInAction(() => (this.user = user));
+    } catch (error) {
+      this.log('The current user could not be loaded', error);
+    }
+    return this.user;
+  }
+
+  private log(what: string, error: unknown): void {
+    const reason = error instanceof Error ? error.message : String(error);
+    this.output.channel('workbench.log').appendLine(`${what}: ${reason}`, 'warning');
+  }
+}
