@@ -11,6 +11,9 @@ import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
+import { SessionPart } from './session/sessionPart';
+import { TenantsPart } from './tenants/tenantsPart';
+import { UsersPart } from './users/usersPart';
 
 /** The areas of the platform, in the order in which they start. */
 export const nodeParts: readonly Newable<ServerPart>[] = [
@@ -20,8 +23,11 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   Health,
   ServerConfigPart,
   OpenApiPart,
+  TenantsPart,
+  UsersPart,
   AuditPart,
   EventsPart,
+  SessionPart,
   JobsPart,
   MailPart,
   MetadataPart,

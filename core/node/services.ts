@@ -28,6 +28,7 @@ import { RecordImport } from './metadata/writing/recordImport';
 import { RecordJournal } from './metadata/writing/recordJournal';
 import { RecordUpdate } from './metadata/writing/recordUpdate';
 import { ReferenceTable } from './metadata/writing/referenceTable';
+import { sessionServices } from './session/sessionServices';
 import { Messages } from './texts/messages';
 
 /** Every service of the server; a class is its own token. */
@@ -62,4 +63,5 @@ export const nodeServices: readonly Newable<object>[] = [
   Shutdown,
   ...jobServices,
   ...mailServices,
+  ...sessionServices,
 ];

@@ -5,13 +5,14 @@ import { serverModules } from 'virtual:extension-server-modules';
 import { Configuration } from '../../core/node/configuration/configuration';
 import { Database } from '../../core/node/database/database';
 import { Gatekeeper } from '../../core/node/http/gatekeeper';
-import { NoSessions } from '../../core/node/access/noSessions';
 import { ExtensionCatalogue } from '../../core/node/extensions/extensionCatalogue';
 import { serveExtensions } from '../../core/node/extensions/serveExtensions';
 import { watchFolders } from '../../core/node/extensions/watchFolders';
 import { createHttpServer } from '../../core/node/http/httpServer';
 import { serveBuiltFiles } from '../../core/node/http/staticFiles';
 import { createNodeContainer } from '../../core/node/nodeContainer';
+import { FirstStart, type Newcomer } from '../../core/node/session/firstStart';
+import { Sessions } from '../../core/node/session/sessions';
 import { startParts } from '../../core/node/startParts';
 import { Log } from '../../core/node/log/log';
 import { Drain } from '../../core/node/operations/drain';
@@ -31,6 +32,8 @@ export interface WorkbenchOptions {
 
 export interface RunningWorkbench {
   readonly url: string;
+  /** Whom the very first start has made, to be told once. */
+  readonly newcomer?: Newcomer;
   stop(): Promise<void>;
 }
 
@@ -39,12 +42,13 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   const container = createNodeContainer();
   const { port, host, logLevel } = configuration.values;
   container.bind(Configuration).toConstantValue(configuration);
-  container.bind(Gatekeeper).to(NoSessions);
+  container.bind(Gatekeeper).toService(Sessions);
   const server = createHttpServer({ logLevel, messages: container.get(Messages) });
   container.bind(Log).toConstantValue(server.log);
   const closeDatabase = await openDatabase(container.get(Database), configuration, server.log);
   server.addHook('onClose', closeDatabase);
   await startParts(container, server, serverModules);
+  const newcomer = await container.get(FirstStart).run();
   await serveWorkbench(server, { configuration, root, build });
   await server.listen({ port, host });
   const stop = async (): Promise<void> => {
@@ -54,7 +58,7 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   };
   const address = server.server.address();
   const actualPort = typeof address === 'object' && address ? address.port : port;
-  return { url: `http://localhost:${actualPort}`, stop };
+  return { newcomer, url: `http://localhost:${actualPort}`, stop };
 }
 
 /** The pages, their files and the extensions that they are made of. */

@@ -16,10 +16,17 @@ export interface AuditEntry {
   readonly after?: JsonValue;
 }
 
+/** As much of an actor as the log keeps: somebody who is just signing in is none yet. */
+export type AuditedActor = Pick<Actor, 'tenant' | 'userId' | 'userName' | 'address' | 'requestId'>;
+
 /** Who did what, when and from where: written with the change itself, and never changed afterwards. */
 @injectable()
 export class Audit {
-  async record(connection: Connected | InTransaction, actor: Actor, ...entries: readonly AuditEntry[]): Promise<void> {
+  async record(
+    connection: Connected | InTransaction,
+    actor: AuditedActor,
+    ...entries: readonly AuditEntry[]
+  ): Promise<void> {
     if (entries.length === 0) return;
     await connection
       .withSchema(actor.tenant.schema)
@@ -30,7 +37,7 @@ export class Audit {
   }
 }
 
-function toRow({ userId, userName, address, requestId }: Actor, entry: AuditEntry) {
+function toRow({ userId, userName, address, requestId }: AuditedActor, entry: AuditEntry) {
   return {
     user_id: userId,
     user_name: userName,

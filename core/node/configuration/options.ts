@@ -40,6 +40,32 @@ export const options = {
     'a PostgreSQL to use, as `postgres://user:password@host/database`',
     { otherwise: 'the embedded one, in the data folder', secret: true },
   ),
+  adminPassword: option(
+    'LATHE_ADMIN_PASSWORD',
+    z.string().min(6).max(32).optional(),
+    "the administrator's password at the very first start, where nobody is there to change it",
+    { otherwise: 'one that is printed once and must be changed', secret: true },
+  ),
+  sample: option(
+    'LATHE_SAMPLE',
+    z.stringbool().default(false),
+    'at the very first start adds a user of each profile (`developer`, `standard`, ...), with the password of `LATHE_ADMIN_PASSWORD`',
+  ),
+  sessionMinutes: option(
+    'LATHE_SESSION_MINUTES',
+    z.coerce.number().int().min(1).max(43_200).default(720),
+    'how long a session lasts at most',
+  ),
+  sessionIdleMinutes: option(
+    'LATHE_SESSION_IDLE_MINUTES',
+    z.coerce.number().int().min(1).max(43_200).default(60),
+    'after how long without activity a session ends',
+  ),
+  singleLogin: option(
+    'LATHE_SINGLE_LOGIN',
+    z.stringbool().default(false),
+    "whether a new log-in ends the user's other sessions",
+  ),
   logLevel: option('LATHE_LOG', z.enum(logLevels).default('info'), logLevels.map((level) => `\`${level}\``).join(', ')),
   stopSeconds: option(
     'LATHE_STOP_SECONDS',

@@ -78,6 +78,11 @@ export class Database {
     return this.listener.listen(channel, onMessage, onGap);
   }
 
+  /** Whether what is announced reaches this process at the moment. */
+  get hears(): boolean {
+    return this.listener?.hears ?? false;
+  }
+
   async close(): Promise<void> {
     await this.listener?.close();
     await this.connections?.close();

@@ -1,10 +1,11 @@
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { toLocale } from '../../common/locale';
 import { manifestSchema } from '../../common/manifest/manifestSchema';
 import { failure, success } from '../../common/calls/envelope';
-import { requireSameOrigin } from '../http/sameOrigin';
+import { Refusal } from '../../common/calls/refusal';
+import { isForeign } from '../http/sameOrigin';
 import { ArchiveError, archiveLimits } from './archive/archiveFile';
 import { type ExtensionCatalogue, ExtensionRequestError } from './extensionCatalogue';
 import { serveExtensionEvents } from './extensionEvents';
@@ -52,7 +53,11 @@ function serveList(server: FastifyInstance, catalogue: ExtensionCatalogue): void
 }
 
 function serveChanges(server: FastifyInstance, catalogue: ExtensionCatalogue): void {
-  const guarded = { preValidation: requireSameOrigin };
+  const guarded = {
+    preValidation: async ({ headers }: FastifyRequest) => {
+      if (isForeign(headers)) throw new Refusal('FORGERY');
+    },
+  };
   server.post('/extensions/inspect', guarded, async (request) =>
     success(await catalogue.inspect(packageIn(request.body), toLocale(Locale.parse(request.query).locale))),
   );

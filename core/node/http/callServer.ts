@@ -58,7 +58,7 @@ export class CallServer {
     if (actor) rememberActor(request, actor);
     const audience = call.audience ?? 'console';
     if (audience === 'anyone') return;
-    if (!actor || (audience === 'console' && actor.kind !== 'User')) throw new Refusal('NOT_SIGNED_IN');
+    if (!actor || (audience === 'console' && actor.kind !== 'User')) throw await this.gatekeeper.absence(request);
     if (actor.mustChangePassword && !call.beforePasswordChange) throw new Refusal('MUST_CHANGE_PASSWORD');
     if (isMutating(call)) await this.gatekeeper.requireIntent(request, actor);
     if (call.permission && !actor.permissions.has(call.permission)) {

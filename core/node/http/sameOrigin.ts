@@ -1,18 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
-import { failure } from '../../common/calls/envelope';
+import type { IncomingHttpHeaders } from 'node:http';
 
 /**
- * A page of another site must not be able to change anything here, nor one whose name was made to lead to this machine.
- * Programs without a browser send no such headers.
+ * Whether a page of another site made the request; such a page must not be able to change anything here. Programs without
+ * a browser send none of these headers. `publicUrl` is where users find the server when a proxy stands before it.
  */
-export async function requireSameOrigin(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  const { host, origin, 'sec-fetch-site': site } = request.headers;
-  const foreignSite = site !== undefined && site !== 'same-origin' && site !== 'none';
-  const foreignOrigin = origin !== undefined && !(URL.canParse(origin) && new URL(origin).host === host);
-  if (foreignSite || foreignOrigin || !isThisMachine(host))
-    await reply.status(403).send(failure('403', 'The request came from another site.'));
-}
-
-function isThisMachine(host: string | undefined): boolean {
-  return /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(host ?? '');
+export function isForeign(headers: IncomingHttpHeaders, publicUrl?: string): boolean {
+  const { host, origin, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none') return true;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const from = new URL(origin);
+  return from.host !== host && from.origin !== (publicUrl && new URL(publicUrl).origin);
 }

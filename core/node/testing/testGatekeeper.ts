@@ -19,6 +19,10 @@ export class TestGatekeeper extends Gatekeeper {
     return this.actors.get(String(headers['test-actor']));
   }
 
+  async absence(): Promise<Refusal> {
+    return new Refusal('NOT_SIGNED_IN');
+  }
+
   async requireIntent({ headers }: FastifyRequest): Promise<void> {
     if (headers['csrf-token'] !== testToken) throw new Refusal('FORGERY');
   }

@@ -20,6 +20,8 @@ export class Listener {
   private readonly subscriptions = new Set<Subscription>();
   private readonly closing = new AbortController();
   private client: Client | undefined;
+  /** The connection is there and has asked for every channel. */
+  hears = false;
   private running: Promise<void> | undefined;
 
   constructor(
@@ -71,9 +73,11 @@ export class Listener {
       const missed = [...this.subscriptions].filter(({ begun }) => !begun);
       await this.begin(client);
       connected();
+      this.hears = true;
       for (const { onGap } of missed) this.contain(onGap);
       await ended;
     } finally {
+      this.hears = false;
       this.client = undefined;
       clearInterval(heart);
       cutOff(client);

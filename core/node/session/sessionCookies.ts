@@ -1,0 +1,73 @@
+import { parseCookie, type SetCookie, stringifySetCookie } from 'cookie';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inject, injectable } from 'inversify';
+import type { Locale } from '../../common/locale';
+import { localeKeys } from '../../common/session/localeKey';
+import { readableCookies, sessionCookie, visitorCookie } from '../../common/session/sessionNames';
+import { Configuration } from '../configuration/configuration';
+
+const aYear = 365 * 24 * 3600;
+/** What a cookie of ours may hold; anything else was not written here. */
+const tokenPattern = /^[\w-]{43}$/;
+
+export interface CookieUser {
+  readonly id: string;
+  readonly name: string;
+  readonly tenantId: string;
+  readonly locale: Locale;
+}
+
+/** The cookies of a session: the one that opens it, and those that the page reads. */
+@injectable()
+export class SessionCookies {
+  constructor(@inject(Configuration) private readonly configuration: Configuration) {}
+
+  sessionToken(request: FastifyRequest): string | undefined {
+    return this.token(request, sessionCookie);
+  }
+
+  visitorToken(request: FastifyRequest): string | undefined {
+    return this.token(request, visitorCookie);
+  }
+
+  writeSession(request: FastifyRequest, reply: FastifyReply, token: string, user: CookieUser): void {
+    this.write(request, reply, sessionCookie, token, { httpOnly: true });
+    this.write(request, reply, readableCookies.userId, user.id);
+    this.write(request, reply, readableCookies.tenantId, user.tenantId);
+    this.write(request, reply, readableCookies.userName, user.name, { maxAge: aYear });
+    this.writeLocale(request, reply, user.locale);
+  }
+
+  writeLocale(request: FastifyRequest, reply: FastifyReply, locale: Locale): void {
+    this.write(request, reply, readableCookies.language, locale === 'zh-CN' ? 'zh' : 'en', { maxAge: aYear });
+    this.write(request, reply, readableCookies.locale, localeKeys[locale], { maxAge: aYear });
+  }
+
+  /** The user's name and language stay, for the next log-in. */
+  clearSession(request: FastifyRequest, reply: FastifyReply): void {
+    this.write(request, reply, sessionCookie, '', { httpOnly: true, maxAge: 0 });
+    for (const name of [readableCookies.userId, readableCookies.tenantId])
+      this.write(request, reply, name, '', { maxAge: 0 });
+  }
+
+  writeVisitor(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    this.write(request, reply, visitorCookie, token, { httpOnly: true });
+  }
+
+  private token({ headers }: FastifyRequest, name: string): string | undefined {
+    const value = parseCookie(headers.cookie ?? '')[name];
+    return value && tokenPattern.test(value) ? value : undefined;
+  }
+
+  private write(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    name: string,
+    value: string,
+    more: Pick<SetCookie, 'httpOnly' | 'maxAge'> = {},
+  ): void {
+    const secure = request.protocol === 'https' || this.configuration.values.publicUrl?.startsWith('https:');
+    const cookie = { name, value, path: '/', sameSite: 'lax', secure, ...more } as const;
+    reply.header('set-cookie', stringifySetCookie(cookie));
+  }
+}

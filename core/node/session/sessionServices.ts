@@ -1,0 +1,33 @@
+import type { Newable } from 'inversify';
+import { Tenants } from '../tenants/tenants';
+import { PasswordHasher } from '../users/passwordHasher';
+import { Users } from '../users/users';
+import { AntiForgery } from './antiForgery';
+import { CaptchaDrawing } from './captchaDrawing';
+import { Captchas } from './captchas';
+import { CurrentUsers } from './currentUsers';
+import { FirstStart } from './firstStart';
+import { LoginThrottle } from './loginThrottle';
+import { Passwords } from './passwords';
+import { SessionCookies } from './sessionCookies';
+import { Sessions } from './sessions';
+import { SessionStore } from './sessionStore';
+import { SignIn } from './signIn';
+
+/** Tenants, their users, and who of them is signed in. */
+export const sessionServices: readonly Newable<object>[] = [
+  AntiForgery,
+  CaptchaDrawing,
+  Captchas,
+  CurrentUsers,
+  FirstStart,
+  LoginThrottle,
+  PasswordHasher,
+  Passwords,
+  SessionCookies,
+  SessionStore,
+  Sessions,
+  SignIn,
+  Tenants,
+  Users,
+];

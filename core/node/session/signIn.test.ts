@@ -1,0 +1,63 @@
+import { sessionCalls } from '../../common/session/sessionCalls';
+import { openSessionServer, type SessionServer, testPassword } from '../testing/sessionServer';
+
+describe('a session', () => {
+  let server: SessionServer;
+
+  beforeAll(async () => {
+    server = await openSessionServer();
+    await server.addUser('dev', 'Developer');
+  });
+
+  afterAll(() => server.close());
+
+  it('opens with name and password, tells who is there and ends', async () => {
+    const browser = server.browser();
+    expect(await browser.status()).toBe('NOT_SIGNED_IN');
+    const { status, envelope } = await browser.signIn(' Ann ', testPassword);
+    expect(status).toBe(200);
+    expect(envelope.result).toMatchObject({ userName: 'ann', locale: 'en_US', tenantID: server.tenant.id });
+    const user = await browser.call(sessionCalls.currentUser);
+    expect(user.envelope.result).toMatchObject({
+      userName: 'ann',
+      tenantId: server.tenant.id,
+      languageLocaleKey: 'en_US',
+      profile: 'System Administrator',
+      requireNamespace: true,
+      mustChangePassword: false,
+      customerChannel: '',
+      xDomainType: '',
+      ctx: { clientName: '', userType: 'User', hwCloud: { domainId: '' } },
+    });
+    expect((await browser.call(sessionCalls.logout)).status).toBe(200);
+    expect(await browser.status()).toBe('NOT_SIGNED_IN');
+    expect([...browser.cookies.keys()].sort()).toEqual(['locale', 'u-locale', 'u-m']);
+  });
+
+  it('sets cookies that no script and no foreign page can use', async () => {
+    const browser = server.browser();
+    const { cookies } = await browser.send('POST', '/baas/auth/v1.0/login', {
+      body: { userName: 'ann', password: testPassword },
+    });
+    const session = cookies.find(({ name }) => name === 'lathe-session');
+    expect(session).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect(session?.secure).toBeUndefined();
+    expect(cookies.find(({ name }) => name === 'userId')?.httpOnly).toBeUndefined();
+  });
+
+  it('tells what the user may do', async () => {
+    const admin = await (await server.signedIn()).call(sessionCalls.currentPermissions);
+    expect(admin.envelope.result).toContain('Manage Extensions');
+    const developer = await (await server.signedIn('dev')).call(sessionCalls.currentPermissions);
+    expect(developer.envelope.result).toEqual(['Develop Application', 'Manage Packages']);
+  });
+
+  it('says when it ends', async () => {
+    const browser = await server.signedIn();
+    const { envelope } = await browser.call(sessionCalls.verify);
+    const { endsAt = '', idleEndsAt = '', now = '' } = envelope.result ?? {};
+    expect(Date.parse(endsAt) - Date.parse(now)).toBeGreaterThan(719 * 60_000);
+    expect(Math.round((Date.parse(idleEndsAt) - Date.parse(now)) / 60_000)).toBe(60);
+    expect((await server.browser().call(sessionCalls.verify)).status).toBe(401);
+  });
+});

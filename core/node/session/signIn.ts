@@ -1,0 +1,110 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { inject, injectable } from 'inversify';
+import { Refusal } from '../../common/calls/refusal';
+import { toLocale } from '../../common/locale';
+import type { Actor } from '../access/actor';
+import { Audit } from '../audit/audit';
+import { Configuration } from '../configuration/configuration';
+import { Database } from '../database/database';
+import type { Tenant } from '../tenants/tenant';
+import { Tenants } from '../tenants/tenants';
+import { PasswordHasher } from '../users/passwordHasher';
+import { type User, Users } from '../users/users';
+import { Captchas } from './captchas';
+import { LoginThrottle } from './loginThrottle';
+import { SessionCookies } from './sessionCookies';
+import { SessionStore } from './sessionStore';
+import { Sessions } from './sessions';
+
+export interface Credentials {
+  readonly userName: string;
+  readonly password: string;
+  readonly captcha?: string;
+}
+
+interface Account {
+  readonly tenant: Tenant;
+  readonly user: User;
+}
+
+/** Opens sessions and ends them. */
+@injectable()
+export class SignIn {
+  constructor(
+    @inject(Audit) private readonly audit: Audit,
+    @inject(Captchas) private readonly captchas: Captchas,
+    @inject(Configuration) private readonly configuration: Configuration,
+    @inject(SessionCookies) private readonly cookies: SessionCookies,
+    @inject(Database) private readonly database: Database,
+    @inject(PasswordHasher) private readonly hasher: PasswordHasher,
+    @inject(Sessions) private readonly sessions: Sessions,
+    @inject(SessionStore) private readonly store: SessionStore,
+    @inject(Tenants) private readonly tenants: Tenants,
+    @inject(LoginThrottle) private readonly throttle: LoginThrottle,
+    @inject(Users) private readonly users: Users,
+  ) {}
+
+  /** The session that the browser had ends, and the new one has a token that nobody has seen before. */
+  async signIn(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Account> {
+    const previous = await this.sessions.identify(request);
+    const account = await this.authenticate(request, credentials);
+    const { tenant, user } = account;
+    if (previous) await this.signOut(previous);
+    const { sessionMinutes, singleLogin } = this.configuration.values;
+    const token = await this.database.transact(tenant, async (transaction) => {
+      if (singleLogin) await this.store.end(transaction, tenant, user.id, 'replaced');
+      const session = await this.store.create(transaction, tenant, {
+        userId: user.id,
+        address: request.ip,
+        userAgent: request.headers['user-agent'],
+        minutes: sessionMinutes,
+      });
+      const actor = { userId: user.id, userName: user.name, tenant, address: request.ip, requestId: request.id };
+      await this.audit.record(transaction, actor, { action: 'signIn', type: 'User', id: user.id, name: user.name });
+      return session.token;
+    });
+    this.sessions.forgetUser(user.id);
+    const locale = toLocale(user.locale);
+    this.cookies.writeSession(request, reply, token, { id: user.id, name: user.name, tenantId: tenant.id, locale });
+    return account;
+  }
+
+  async signOut(actor: Actor): Promise<void> {
+    const { tenant, userId, userName, session } = actor;
+    await this.database.transact(tenant, async (transaction) => {
+      await this.store.end(transaction, tenant, userId, 'signedOut', { only: session });
+      await this.audit.record(transaction, actor, { action: 'signOut', type: 'User', id: userId, name: userName });
+    });
+    this.sessions.forgetUser(userId);
+  }
+
+  /** Says only that name and password don't belong together: not which is wrong, nor by taking longer. */
+  private async authenticate(request: FastifyRequest, { userName, password, captcha }: Credentials): Promise<Account> {
+    const { captchaRequired } = await this.throttle.check(userName, request.ip);
+    if (captchaRequired) await this.requireCaptcha(request, captcha);
+    await this.throttle.reserve(userName, request.ip);
+    const account = await this.find(userName);
+    const usable = account?.user.active === true;
+    const right = await this.hasher.verify(account?.user.password_hash, password);
+    if (!account || !usable || !right) {
+      const required = await this.throttle.captchaRequired(userName, request.ip);
+      throw new Refusal('LOGIN_FAILED', { details: { captchaRequired: required } });
+    }
+    await this.throttle.succeeded(userName, request.ip);
+    return account;
+  }
+
+  private async requireCaptcha(request: FastifyRequest, captcha: string | undefined): Promise<void> {
+    const details = { captchaRequired: true };
+    const visitor = this.cookies.visitorToken(request);
+    if (!captcha) throw new Refusal('CAPTCHA_REQUIRED', { details });
+    if (!visitor || !(await this.captchas.use(visitor, captcha))) throw new Refusal('CAPTCHA_WRONG', { details });
+  }
+
+  private async find(userName: string): Promise<Account | undefined> {
+    const found = await this.users.locate(userName);
+    const tenant = found && (await this.tenants.find(found.tenantId));
+    const user = tenant && (await this.users.get(tenant, found.userId));
+    return user && { tenant, user };
+  }
+}

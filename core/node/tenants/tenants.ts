@@ -1,0 +1,59 @@
+import { inject, injectable } from 'inversify';
+import { newId } from '../../common/ids/id';
+import { Database } from '../database/database';
+import { Migrator } from '../database/migrations/migrator';
+import type { Tenant } from './tenant';
+import type { TenantTables } from './tenantTables';
+
+/** The customers of this platform. */
+@injectable()
+export class Tenants {
+  /** What never changes of a tenant: it is asked for with every request. */
+  private readonly known = new Map<string, Tenant>();
+
+  constructor(
+    @inject(Database) private readonly database: Database,
+    @inject(Migrator) private readonly migrator: Migrator,
+  ) {}
+
+  /** With an empty schema that has every table. */
+  async create(name: string): Promise<Tenant> {
+    const id = newId('000t');
+    // Schema names are folded to lower case by whoever forgets to quote them.
+    const tenant: Tenant = { id, name, schema: `t_${Buffer.from(id.slice(4)).toString('hex')}` };
+    await this.tables.insertInto('tenant').values(tenant).execute();
+    await this.migrator.migrateTenant(tenant);
+    return tenant;
+  }
+
+  async find(id: string): Promise<Tenant | undefined> {
+    const known = this.known.get(id);
+    if (known) return known;
+    const found = await this.select().where('id', '=', id).executeTakeFirst();
+    if (found) this.known.set(id, found);
+    return found;
+  }
+
+  all(): Promise<Tenant[]> {
+    return this.select().orderBy('id').execute();
+  }
+
+  /** The prefix of everything that the tenant names; null until it is chosen. */
+  async namespaceOf({ id }: Tenant): Promise<string | null> {
+    const found = await this.tables.selectFrom('tenant').select('namespace').where('id', '=', id).executeTakeFirst();
+    return found?.namespace ?? null;
+  }
+
+  /** Brings the tables of every tenant to what this version expects. */
+  async migrate(): Promise<void> {
+    for (const tenant of await this.all()) await this.migrator.migrateTenant(tenant);
+  }
+
+  private select() {
+    return this.tables.selectFrom('tenant').select(['id', 'name', 'schema']);
+  }
+
+  private get tables() {
+    return this.database.platform.withTables<TenantTables>();
+  }
+}
