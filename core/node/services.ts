@@ -4,6 +4,7 @@ import { Database } from './database/database';
 import { Migrator } from './database/migrations/migrator';
 import { EventLog } from './events/eventLog';
 import { Events } from './events/events';
+import { EventStreams } from './events/eventStreams';
 import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
 import { CallServer } from './http/callServer';
@@ -39,6 +40,7 @@ export const nodeServices: readonly Newable<object>[] = [
   Database,
   EventLog,
   Events,
+  EventStreams,
   MetadataHandlers,
   MetadataLocks,
   MetadataStore,

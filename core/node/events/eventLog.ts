@@ -30,7 +30,7 @@ export class EventLog {
   }
 
   /** What was committed after the cursor; undefined when there is more than `limit`, or when it was thrown away since. */
-  async since(tenant: Tenant, { number, snapshot }: EventCursor, limit: number): Promise<LoggedEvent[] | undefined> {
+  async since(tenant: Tenant, limit: number, { number, snapshot }: EventCursor): Promise<LoggedEvent[] | undefined> {
     const { rows } = await sql<EventRow & { kept: boolean }>`
       with kept as (select ${number} = 0 or exists (select from ${table(tenant)} where number = ${number}) as kept)
       select kept, number::text as number, snapshot::text as snapshot, payload

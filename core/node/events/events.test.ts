@@ -115,23 +115,23 @@ describe('Events', () => {
     await ear.names(1);
     const cursor = ear.heard[0];
     if (!cursor) throw new Error('Nothing was heard.');
-    expect(await log.since(testTenant, cursor, 10)).toEqual([]);
+    expect(await log.since(testTenant, 10, cursor)).toEqual([]);
     commit();
     await slow;
-    const missed = await log.since(testTenant, cursor, 10);
+    const missed = await log.since(testTenant, 10, cursor);
     expect(missed?.map(({ event }) => event.type)).toEqual(['slow']);
-    expect((await log.since(testTenant, await log.end(testTenant), 10)) ?? 'lost').toEqual([]);
+    expect((await log.since(testTenant, 10, await log.end(testTenant))) ?? 'lost').toEqual([]);
   });
 
   it('says when it cannot tell what was missed', async () => {
     const log = one.container.get(EventLog);
     const start = await log.end(testTenant);
     for (const type of ['a', 'b', 'c']) await publish(one, { topic: 't', type });
-    expect(await log.since(testTenant, start, 2)).toBeUndefined();
-    const seen = (await log.since(testTenant, start, 3))?.[0];
+    expect(await log.since(testTenant, 2, start)).toBeUndefined();
+    const seen = (await log.since(testTenant, 3, start))?.[0];
     if (!seen) throw new Error('Nothing was logged.');
     await sql`update t_test.event set at = now() - interval '2 hours'`.execute(one.database.bare);
     await log.forget(testTenant.schema, 3600);
-    expect(await log.since(testTenant, seen, 10)).toBeUndefined();
+    expect(await log.since(testTenant, 10, seen)).toBeUndefined();
   });
 });

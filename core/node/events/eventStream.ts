@@ -1,0 +1,143 @@
+import { Readable } from 'node:stream';
+import { streamMessages } from '../../common/events/eventCalls';
+import type { Actor } from '../access/actor';
+import { type EventCursor, writeCursor } from './eventCursor';
+import type { LoggedEvent } from './eventLog';
+
+export interface StreamSource {
+  /** Where the log ends now. */
+  end(): Promise<EventCursor>;
+  /** What came after; undefined when that can't be told. */
+  since(cursor: EventCursor): Promise<readonly LoggedEvent[] | undefined>;
+}
+
+const remembered = 256;
+
+/**
+ * One browser's stream. What comes while it reads slowly is not kept here: it's read from the log when there is room, so
+ * that a stream costs the same however much happens.
+ */
+export class EventStream extends Readable {
+  private cursor: EventCursor | undefined;
+  /** Something may be in the log that was not sent. */
+  private behind = true;
+  private catching = false;
+  private ended = false;
+  /** The latest numbers sent: what the log told is announced as well, a moment later. */
+  private readonly sent = new Set<number>();
+
+  constructor(
+    private actor: Actor,
+    private readonly source: StreamSource,
+    start?: EventCursor,
+  ) {
+    super({ highWaterMark: 64 * 1024 });
+    this.cursor = start;
+  }
+
+  get session(): string | undefined {
+    return this.actor.session;
+  }
+
+  get userId(): string {
+    return this.actor.userId;
+  }
+
+  /** What the user may do has been looked up again. */
+  refresh(actor: Actor): void {
+    this.actor = actor;
+  }
+
+  hear(logged: LoggedEvent): void {
+    if (this.behind || this.catching) this.behind = true;
+    else this.send(logged);
+  }
+
+  /** The log knows better. */
+  miss(): void {
+    this.behind = true;
+    void this.catchUp();
+  }
+
+  /** Keeps the connection open, and tells the browser where it is although nothing was for it. */
+  beat(): void {
+    if (!this.ended && this.cursor && this.readableLength < this.readableHighWaterMark) {
+      this.push(`: beat\nid: ${writeCursor(this.cursor)}\n\n`);
+    }
+  }
+
+  /** The session is over; the browser need not come back. */
+  finish(): void {
+    if (this.ended) return;
+    this.push(message(streamMessages.end, {}, undefined));
+    this.close();
+  }
+
+  /** The server stops: the browser comes back to another. */
+  close(): void {
+    if (this.ended) return;
+    this.ended = true;
+    this.push(null);
+  }
+
+  override _read(): void {
+    void this.catchUp();
+  }
+
+  private async catchUp(): Promise<void> {
+    if (this.catching || !this.behind || this.ended) return;
+    this.catching = true;
+    try {
+      const start = (this.cursor ??= await this.begin());
+      this.behind = false;
+      const missed = await this.source.since(start);
+      if (this.ended) return;
+      if (missed) for (const logged of missed) this.send(logged);
+      else await this.reset();
+    } catch (error) {
+      this.destroy(error instanceof Error ? error : new Error(String(error)));
+      return;
+    } finally {
+      this.catching = false;
+    }
+    // More came while the log was read; with no room left the reader asks again.
+    if (this.behind && this.readableLength < this.readableHighWaterMark) void this.catchUp();
+  }
+
+  private async begin(): Promise<EventCursor> {
+    const cursor = await this.source.end();
+    this.push(`retry: 2000\n${message(streamMessages.open, {}, cursor)}`);
+    return cursor;
+  }
+
+  private async reset(): Promise<void> {
+    this.cursor = await this.source.end();
+    this.push(message(streamMessages.missed, {}, this.cursor));
+  }
+
+  private send({ number, snapshot, event }: LoggedEvent): void {
+    if (this.ended || this.sent.has(number)) return;
+    const room = this.readableLength < this.readableHighWaterMark;
+    if (!room) {
+      this.behind = true;
+      return;
+    }
+    const { user, permission } = event;
+    this.cursor = { number, snapshot };
+    this.remember(number);
+    if (user !== undefined && user !== this.actor.userId) return;
+    if (permission !== undefined && !this.actor.permissions.has(permission)) return;
+    this.push(message(streamMessages.event, { ...event, number }, this.cursor));
+  }
+
+  private remember(number: number): void {
+    this.sent.add(number);
+    const [oldest] = this.sent;
+    if (this.sent.size > remembered && oldest !== undefined) this.sent.delete(oldest);
+  }
+}
+
+function message(name: string, data: object, cursor: EventCursor | undefined): string {
+  const id = cursor ? `id: ${writeCursor(cursor)}\n` : '';
+  return `${id}event: ${name}\ndata: ${JSON.stringify(data)}\n\n`;
+}

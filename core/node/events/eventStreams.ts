@@ -1,0 +1,101 @@
+import { inject, injectable } from 'inversify';
+import type { FastifyRequest } from 'fastify';
+import { Refusal } from '../../common/calls/refusal';
+import type { Disposable } from '../../common/lifecycle';
+import { sessionTopic } from '../../common/session/sessionEvent';
+import { backgroundHeader } from '../../common/session/sessionNames';
+import type { Actor } from '../access/actor';
+import { Gatekeeper } from '../http/gatekeeper';
+import { Log } from '../log/log';
+import { parseCursor } from './eventCursor';
+import { EventLog } from './eventLog';
+import { Events, type PublishedEvent } from './events';
+import { EventStream } from './eventStream';
+
+const beatEvery = 15_000;
+/** More than this is a browser gone wild. */
+const greatestPerUser = 50;
+/** Who missed more loads what he shows again. */
+const greatestGap = 1000;
+
+interface Open {
+  readonly stream: EventStream;
+  readonly request: FastifyRequest;
+}
+
+/** The streams of events to open browsers. */
+@injectable()
+export class EventStreams {
+  private readonly open = new Set<Open>();
+  private heart: NodeJS.Timeout | undefined;
+
+  constructor(
+    @inject(Events) private readonly events: Events,
+    @inject(EventLog) private readonly log: EventLog,
+    @inject(Gatekeeper) private readonly gatekeeper: Gatekeeper,
+    @inject(Log) private readonly diary: Log,
+  ) {}
+
+  /** How many there are. */
+  get size(): number {
+    return this.open.size;
+  }
+
+  start(): void {
+    this.heart = setInterval(() => void this.beat(), beatEvery).unref();
+  }
+
+  /** The server stops: each browser comes back, to another replica perhaps. */
+  endAll(): void {
+    clearInterval(this.heart);
+    for (const { stream } of this.open) stream.close();
+  }
+
+  add(request: FastifyRequest, actor: Actor, lastId: string | undefined): EventStream {
+    const mine = [...this.open].filter(({ stream }) => stream.userId === actor.userId).length;
+    if (mine >= greatestPerUser) throw new Refusal('TOO_MANY', { parameters: { seconds: 60 } });
+    const { tenant } = actor;
+    const source = { end: () => this.log.end(tenant), since: this.log.since.bind(this.log, tenant, greatestGap) };
+    const stream = new EventStream(actor, source, lastId === undefined ? undefined : parseCursor(lastId));
+    const entry = { stream, request };
+    this.open.add(entry);
+    const listening = this.listen(tenant.id, stream);
+    stream.once('close', () => {
+      listening.dispose();
+      this.open.delete(entry);
+    });
+    stream.on('error', (error) => this.diary.warn(error, 'A stream of events broke.'));
+    return stream;
+  }
+
+  private listen(tenantId: string, stream: EventStream): Disposable {
+    return this.events.subscribe(tenantId, {
+      heard: (published) => {
+        stream.hear(published);
+        if (endsSession(published, stream.session)) stream.finish();
+      },
+      missed: () => stream.miss(),
+    });
+  }
+
+  /** One look at every session: a stream ends with the session that it was opened in. */
+  async beat(): Promise<void> {
+    for (const { stream, request } of this.open) {
+      // To look is no activity: it must not keep a session alive.
+      request.headers[backgroundHeader] = '1';
+      try {
+        const actor = await this.gatekeeper.identify(request);
+        if (actor) stream.refresh(actor);
+        else stream.finish();
+      } catch (error) {
+        this.diary.warn(error);
+      }
+      stream.beat();
+    }
+  }
+}
+
+/** The browser gets to hear of its own end, too: another tab of the session may tell the user why. */
+function endsSession({ event }: PublishedEvent, session: string | undefined): boolean {
+  return event.topic === sessionTopic && event.action === 'ended' && event.id === session && session !== undefined;
+}
