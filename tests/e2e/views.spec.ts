@@ -100,3 +100,14 @@ test('a view is dragged among the tabs and from there into the panel and back', 
   await dock.expectTabs([['*Page one']]);
   await expect(names(sideBar(page))).toHaveText(['Notes', 'Nothing']);
 });
+
+test('a view dropped near an edge of a group stands in a group of its own', async ({ page }) => {
+  const dock = new DockPage(page);
+  await dock.open();
+  await dock.openPages('one');
+  await dock.run('View: Show Notes');
+  const editor = page.getByRole('tabpanel', { name: 'Page one' });
+  const width = (await editor.boundingBox())?.width ?? 0;
+  await header(sideBar(page), 'Nothing').dragTo(editor, { targetPosition: { x: width - 15, y: 300 } });
+  await dock.expectTabs([['*Page one'], ['*Nothing']]);
+});
