@@ -1,4 +1,6 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
+import { isFocusable } from '../windows/element';
+import { Windows } from '../windows/windows';
 
 /** The browser keeps the clipboard to itself: a page that is not secure, or a user who said no. */
 export class ClipboardError extends Error {
@@ -18,13 +20,15 @@ export class ClipboardError extends Error {
   }
 }
 
-/** The system's clipboard, as text. */
+/** The system's clipboard, as text. Browsers give it only to the window that has the focus. */
 @injectable()
 export class Clipboard {
+  constructor(@inject(Windows) private readonly windows: Windows) {}
+
   /** Only possible where the page is served securely (https, or localhost) and the user allows it. */
   async readText(): Promise<string> {
     try {
-      return await systemClipboard().readText();
+      return await systemClipboard(this.windows.active).readText();
     } catch (cause) {
       throw new ClipboardError('read', cause);
     }
@@ -33,20 +37,20 @@ export class Clipboard {
   /** Where the modern way is barred, a selection in the page is copied instead, as menus have always done. */
   async writeText(text: string): Promise<void> {
     try {
-      await systemClipboard().writeText(text);
+      await systemClipboard(this.windows.active).writeText(text);
     } catch (cause) {
-      if (!copySelection(text)) throw new ClipboardError('write', cause);
+      if (!copySelection(this.windows.page, text)) throw new ClipboardError('write', cause);
     }
   }
 }
 
 /** Its type promises it, but a page that is not secure has none. */
-function systemClipboard(): globalThis.Clipboard {
+function systemClipboard({ navigator }: Window): globalThis.Clipboard {
   if (!('clipboard' in navigator)) throw new Error('There is no clipboard in a page that is not secure.');
   return navigator.clipboard;
 }
 
-function copySelection(text: string): boolean {
+function copySelection(document: Document, text: string): boolean {
   const focused = document.activeElement;
   const area = document.createElement('textarea');
   area.value = text;
@@ -61,6 +65,6 @@ function copySelection(text: string): boolean {
     return false;
   } finally {
     area.remove();
-    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+    if (isFocusable(focused)) focused.focus({ preventScroll: true });
   }
 }
