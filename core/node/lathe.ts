@@ -1,6 +1,9 @@
 /** The public API of the server for extensions. */
 export { type Actor, administratorProfile, isAdministrator } from './access/actor';
 export { Audit, type AuditEntry } from './audit/audit';
+export { BlobLinks } from './blobs/blobLinks';
+export { type Blob, type BlobOptions, Blobs, type BlobUser } from './blobs/blobs';
+export { BlobSender } from './blobs/blobSender';
 export { Database, type Connected, type InTransaction } from './database/database';
 export type { Migration } from './database/migrations/migration';
 export { type EventListener, Events, type PublishedEvent } from './events/events';

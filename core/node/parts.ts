@@ -1,5 +1,6 @@
 import type { Newable } from 'inversify';
 import { AuditPart } from './audit/auditPart';
+import { BlobsPart } from './blobs/blobsPart';
 import { EventsPart } from './events/eventsPart';
 import { OpenApiPart } from './http/openApi/openApiPart';
 import type { ServerPart } from './http/serverPart';
@@ -31,4 +32,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   JobsPart,
   MailPart,
   MetadataPart,
+  BlobsPart,
 ];

@@ -1,5 +1,6 @@
 import type { Newable } from 'inversify';
 import { Audit } from './audit/audit';
+import { blobServices } from './blobs/blobServices';
 import { Database } from './database/database';
 import { Migrator } from './database/migrations/migrator';
 import { EventLog } from './events/eventLog';
@@ -63,6 +64,7 @@ export const nodeServices: readonly Newable<object>[] = [
   Migrator,
   ServerExtensions,
   Shutdown,
+  ...blobServices,
   ...jobServices,
   ...mailServices,
   ...sessionServices,

@@ -89,6 +89,29 @@ export const options = {
     z.stringbool().default(false),
     'for developers: reads manifests, texts and themes of what is built in again when they change',
   ),
+  uploadLimit: option(
+    'LATHE_UPLOAD_LIMIT',
+    z.coerce.number().int().min(1).default(104_857_600),
+    'the greatest file that may be uploaded, in bytes',
+  ),
+  s3Bucket: option('LATHE_S3_BUCKET', z.string().min(1).optional(), 'a bucket of S3 that holds all files', {
+    otherwise: 'a folder in the data folder',
+  }),
+  s3Region: option('LATHE_S3_REGION', z.string().min(1).default('us-east-1'), 'the region of the bucket'),
+  s3Endpoint: option(
+    'LATHE_S3_ENDPOINT',
+    z.url({ protocol: /^https?$/ }).optional(),
+    'the address of a service that speaks as S3 does',
+    { otherwise: "Amazon's" },
+  ),
+  s3AccessKey: option('LATHE_S3_ACCESS_KEY', z.string().min(1).optional(), 'the id of the key to the bucket', {
+    otherwise: 'the credentials of the machine',
+    secret: true,
+  }),
+  s3SecretKey: option('LATHE_S3_SECRET_KEY', z.string().min(1).optional(), 'the secret of that key', {
+    otherwise: 'the same',
+    secret: true,
+  }),
   smtpUrl: option(
     'LATHE_SMTP_URL',
     z.url({ protocol: /^smtps?$/ }).optional(),

@@ -1,0 +1,6 @@
+import type { Newable } from 'inversify';
+import { BlobLinks } from './blobLinks';
+import { Blobs } from './blobs';
+import { BlobSender } from './blobSender';
+
+export const blobServices: readonly Newable<object>[] = [BlobLinks, Blobs, BlobSender];
