@@ -15,26 +15,27 @@ const mb = (value) => `${value.toFixed(1)} MB`;
 const kb = (value) => `${value.toFixed(0)} kB`;
 
 await main(async () => {
-  const browser = await chromium.launch({
+  const options = {
     executablePath: await findChromium(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-  });
+  };
+  const browser = await chromium.launch(options);
   const rows = [[`medians of ${rounds}`, 'Lathe', 'aim', 'reference']];
   try {
-    await measureAgainstReference(browser, rows);
-    await measureAlone(browser, rows);
+    await measureAgainstReference(browser, options, rows);
+    await measureAlone(browser, options, rows);
   } finally {
     await browser.close();
     console.log(table(rows));
   }
 });
 
-async function measureAgainstReference(browser, rows) {
+async function measureAgainstReference(browser, options, rows) {
   const lathe = await startLathe();
   const server = await startReference();
   const other = { ...reference, ...server };
-  const ours = await medians(() => startUp(browser, lathe));
-  const theirs = await medians(() => startUp(browser, other));
+  const ours = await medians(() => startUp(options, lathe));
+  const theirs = await medians(() => startUp(options, other));
   const theirPalette = await palette(browser, other);
   lathe.stop();
   server.stop();
@@ -53,15 +54,15 @@ async function measureAgainstReference(browser, rows) {
   rows.push(['  95th percentile', ms(our.key95), '33 ms', ms(theirPalette.key95)]);
 }
 
-async function measureAlone(browser, rows) {
+async function measureAlone(browser, options, rows) {
   const lathe = await startLathe();
   const text = await medians(() => textFiles(browser, lathe), 3);
   const tab = await tabs(browser, lathe);
   const nodes = await tree(browser, lathe);
-  const few = await medians(() => startUp(browser, lathe));
+  const few = await medians(() => startUp(options, lathe));
   lathe.stop();
   const crowded = await startLathe({ idleExtensions: 300 });
-  const many = await medians(() => startUp(browser, crowded));
+  const many = await medians(() => startUp(options, crowded));
   crowded.stop();
   rows.push(['first text file (loads Monaco)', ms(text.first), '', '']);
   rows.push(['text file once Monaco is loaded', ms(text.later), '60 ms', '']);
