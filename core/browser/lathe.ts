@@ -45,6 +45,7 @@ export type { ThemeType, UiTheme } from '../common/themes/themeType';
 export { isCancellation, throwIfCancelled } from '../common/cancellation';
 export { parseIconText, withoutIcons, type IconTextPart } from '../common/iconText';
 export { compareSeverity, type Severity } from '../common/severity';
+export { type JsonError, jsonErrorsOf } from '../common/json/jsonErrors';
 export { LineIndex, positionAt, type TextPosition } from '../common/textPosition';
 export {
   Dialogs,

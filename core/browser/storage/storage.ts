@@ -1,12 +1,13 @@
 import { type IDBPDatabase, openDB } from 'idb';
 import { injectable } from 'inversify';
-import { onUnexpectedError } from '../../common/event';
+import { Emitter, onUnexpectedError } from '../../common/event';
 import type { JsonValue } from '../../common/json/jsonValue';
 
 export type { JsonValue };
 
 const database = 'lathe';
 const table = 'state';
+const channelName = 'lathe.state';
 
 /**
  * The browser's own memory (IndexedDB): layout, recently used, unsaved text. It is read whole at start, so that reading is
@@ -21,6 +22,10 @@ export class Storage {
   private db: IDBPDatabase | undefined;
   private writing: Promise<void> = Promise.resolve();
   private scheduled = false;
+  private otherPages: BroadcastChannel | undefined;
+  private readonly changedElsewhere = new Emitter<string>();
+  /** Fires with the key of a value that another page wrote and told of. */
+  readonly onDidChangeElsewhere = this.changedElsewhere.event;
 
   /** Before anything reads. Without IndexedDB (a private window, say) the session works and forgets. */
   async open(): Promise<void> {
@@ -28,6 +33,7 @@ export class Storage {
       this.db = await openDB(database, 1, { upgrade: (db) => db.createObjectStore(table) });
       const [keys, values] = await Promise.all([this.db.getAllKeys(table), this.db.getAll(table)]);
       keys.forEach((key, index) => this.values.set(String(key), values[index] as JsonValue));
+      this.listen();
     } catch (error) {
       onUnexpectedError(error);
     }
@@ -65,6 +71,31 @@ export class Storage {
   /** Whether the value, as far as it was flushed, outlives the page. */
   isKept(key: string): boolean {
     return this.db !== undefined && !this.failed.has(key);
+  }
+
+  /** The other pages of this browser read the value again. */
+  async tellOtherPages(key: string): Promise<void> {
+    await this.whenFlushed();
+    this.otherPages?.postMessage(key);
+  }
+
+  private listen(): void {
+    if (!('BroadcastChannel' in globalThis)) return;
+    this.otherPages = new BroadcastChannel(channelName);
+    this.otherPages.onmessage = ({ data }: MessageEvent<unknown>) => {
+      if (typeof data === 'string') void this.readAgain(data).catch(onUnexpectedError);
+    };
+  }
+
+  private async readAgain(key: string): Promise<void> {
+    const before = this.values.get(key);
+    // The database answers after what this page is writing: of two pages that write at once, both end with the same.
+    this.flush();
+    const value = (await this.db?.get(table, key)) as JsonValue | undefined;
+    if (this.values.get(key) !== before || value === before) return;
+    if (value === undefined) this.values.delete(key);
+    else this.values.set(key, value);
+    this.changedElsewhere.fire(key);
   }
 
   private markDirty(key: string): void {

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { Emitter } from '../../common/event';
+import { combineDisposables, type Disposable } from '../../common/lifecycle';
 import { Storage } from './storage';
 
 const prefix = 'file:';
@@ -8,10 +9,16 @@ const prefix = 'file:';
 @injectable()
 export class UserFiles {
   private readonly changed = new Emitter<string>();
-  /** Fires with the name of the file. */
-  readonly onDidChange = this.changed.event;
 
   constructor(@inject(Storage) private readonly storage: Storage) {}
+
+  /** Fires with the name of the file, whether it was changed in this page or in another. */
+  readonly onDidChange = (listener: (name: string) => void): Disposable => {
+    const elsewhere = this.storage.onDidChangeElsewhere((key) => {
+      if (key.startsWith(prefix)) listener(key.slice(prefix.length));
+    });
+    return combineDisposables(this.changed.event(listener), elsewhere);
+  };
 
   read(name: string): string | undefined {
     const text = this.storage.getRaw(prefix + name);
@@ -25,12 +32,12 @@ export class UserFiles {
   async write(name: string, text: string): Promise<void> {
     this.storage.set(prefix + name, text);
     this.changed.fire(name);
-    await this.storage.whenFlushed();
+    await this.storage.tellOtherPages(prefix + name);
   }
 
   async delete(name: string): Promise<void> {
     this.storage.delete(prefix + name);
     this.changed.fire(name);
-    await this.storage.whenFlushed();
+    await this.storage.tellOtherPages(prefix + name);
   }
 }

@@ -12,6 +12,8 @@ import {
 } from 'lathe';
 import { type Monaco, MonacoLoader } from '../monaco/monacoLoader';
 import { TextTexts } from '../textTexts';
+import { backupStateOf } from './backupState';
+import { fingerprintOf } from './fingerprint';
 import { languageOf } from './languageOf';
 import { largeText, TextDocument } from './textDocument';
 
@@ -90,7 +92,8 @@ export class Documents extends DisposableOwner {
 
   private create(monaco: Monaco, uri: string, text: string): TextDocument {
     const backup = this.workingCopies.restored(uri);
-    const language = languageOfState(backup?.state) ?? languageOf(monaco, uri, text, this.settings);
+    const kept = backupStateOf(backup?.state);
+    const language = kept.language ?? languageOf(monaco, uri, text, this.settings);
     const [scheme = '', path = ''] = splitUri(uri);
     const model = monaco.editor.createModel(text, language, monaco.Uri.from({ scheme, path }));
     const id = model.getLanguageId();
@@ -102,6 +105,8 @@ export class Documents extends DisposableOwner {
     const stored = uri.startsWith('untitled:') ? undefined : text;
     const document = new TextDocument(uri, model, stored, this.files.isReadonly(uri) && !uri.startsWith('untitled:'));
     if (backup) document.edit(backup.text);
+    // What it was made from is not what is stored by now: saving it must ask.
+    if (kept.base !== undefined && kept.base !== fingerprintOf(text)) document.forgetStored();
     return document;
   }
 
@@ -109,20 +114,16 @@ export class Documents extends DisposableOwner {
   private async storedChanged(uri: string): Promise<void> {
     const document = this.open.get(uri);
     // What was deleted elsewhere stays on the screen, and can be saved again.
-    if (!document || document.dirty || !(await this.files.exists(uri))) return;
+    if (!document || !(await this.files.exists(uri))) return;
     const text = await this.files.read(uri);
-    if (!document.dirty && this.open.get(uri) === document) document.reset(text);
+    if (this.open.get(uri) !== document) return;
+    if (!document.dirty || document.text === text) document.reset(text);
   }
 }
 
 function splitUri(uri: string): readonly [string, string] {
   const colon = uri.indexOf(':');
   return [uri.slice(0, colon), uri.slice(colon + 1)];
-}
-
-function languageOfState(state: unknown): string | undefined {
-  if (typeof state !== 'object' || state === null || !('language' in state)) return undefined;
-  return typeof state.language === 'string' ? state.language : undefined;
 }
 
 function setEndOfLine(monaco: Monaco, model: TextDocument['model'], eol: string): void {

@@ -113,6 +113,11 @@ export class TextDocument extends DisposableOwner implements EditedText {
     this.markSaved(stored, this.state);
   }
 
+  /** What is stored is not what this text was made from. */
+  forgetStored(): void {
+    if (this.dirty) this.stored = undefined;
+  }
+
   private changed(): void {
     this.version++;
   }

@@ -1,11 +1,12 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { nameOfUri, type Tab } from 'lathe';
-import { ActionButton, Icon, SearchField, useTexts } from 'lathe/ui';
+import { nameOfUri, type Tab, Texts } from 'lathe';
+import { ActionButton, Icon, SearchField, useService, useTexts } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
 import { useTabName } from '../editor/useTabName';
 import { JsonTree } from './JsonTree';
+import type { JsonProblem } from './parseJson';
 import { useJson } from './useJson';
 import './JsonView.css';
 
@@ -32,12 +33,7 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
         />
       </div>
       <div className="json-view__body">
-        {problem && (
-          <div className="json-view__problem" role="alert">
-            <Icon name="warning" />
-            {t('json.invalid', { reason: problem })}
-          </div>
-        )}
+        {problem && <Problem problem={problem} />}
         {shownAsText ? (
           <pre className="json-view__text" tabIndex={0}>
             {text}
@@ -47,5 +43,18 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
         )}
       </div>
     </section>
+  );
+});
+
+/** In the words that the workbench has for it. */
+const Problem = observer(function Problem({ problem }: { readonly problem: JsonProblem }): ReactNode {
+  const t = useTexts();
+  const { code, line, column } = problem;
+  const reason = useService(Texts).translate('workbench', `settings.syntax.${code}`);
+  return (
+    <div className="json-view__problem" role="alert">
+      <Icon name="warning" />
+      {t('json.invalid', { reason, line, column })}
+    </div>
   );
 });

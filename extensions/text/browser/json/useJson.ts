@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { type JsonValue, TextFiles } from 'lathe';
 import { useService } from 'lathe/ui';
-import { parseJson } from './parseJson';
+import { type JsonProblem, parseJson } from './parseJson';
 
 interface Read {
   readonly text?: string;
   readonly value?: JsonValue;
-  readonly problem?: string;
+  readonly problem?: JsonProblem;
   readonly error?: unknown;
 }
 

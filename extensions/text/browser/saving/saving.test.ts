@@ -1,4 +1,4 @@
-import { Commands, Dialogs, ReadonlyFileError, TextFiles } from 'lathe';
+import { Commands, Dialogs, Notifications, ReadonlyFileError, TextFiles } from 'lathe';
 import { createTestContainer } from 'lathe/testing';
 import { when } from 'mobx';
 import { TextTabRegistry } from '../editor/textTabRegistry';
@@ -29,7 +29,14 @@ async function start(stored: string) {
     request.close({ button, checked: false, values: {} });
     return request.options.message;
   };
-  return { saving: container.get(Saving), files, dialogs, answer, compared };
+  return {
+    saving: container.get(Saving),
+    notifications: container.get(Notifications),
+    files,
+    dialogs,
+    answer,
+    compared,
+  };
 }
 
 describe('Saving', () => {
@@ -54,10 +61,22 @@ describe('Saving', () => {
     expect(compared).toEqual(button === 'compare' ? [uri] : []);
   });
 
-  it('asks nothing when it saves by itself', async () => {
-    const { saving, files, dialogs } = await start('theirs');
-    expect(await saving.save(new TestText('mine', 'before'), 'auto')).toBe(false);
+  it('takes the other text over when it is to', async () => {
+    const { saving, answer } = await start('theirs');
+    const text = new TestText('mine', 'before');
+    const saved = saving.save(text);
+    await answer('revert');
+    expect([await saved, text.text, text.dirty]).toEqual([false, 'theirs', false]);
+  });
+
+  it('asks nothing when it saves by itself, and says once why it does not', async () => {
+    const { saving, files, dialogs, notifications } = await start('theirs');
+    const text = new TestText('mine', 'before');
+    expect([await saving.save(text, 'auto'), await saving.save(text, 'auto')]).toEqual([false, false]);
     expect([await files.read(uri), dialogs.stack.length]).toEqual(['theirs', 0]);
+    expect(notifications.all.map(({ message }) => message)).toEqual([
+      "'a.txt' was changed elsewhere since you opened it.",
+    ]);
   });
 
   it('leaves the text as it is when it cannot be written', async () => {

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { Commands, Dialogs, type SaveReason, type Tab, Tabs, TextFiles } from 'lathe';
+import { Commands, Dialogs, Notifications, type SaveReason, type Tab, Tabs, TextFiles } from 'lathe';
 import type { EditedText } from '../documents/editedText';
 import { TextTexts } from '../textTexts';
 import { AskName } from './askName';
@@ -10,10 +10,13 @@ import { toRouteParameter } from '../documents/fileAddress';
 @injectable()
 export class Saving {
   private readonly running = new Map<EditedText, Promise<boolean>>();
+  /** Those of which it was said that they cannot be saved by themselves. */
+  private readonly told = new WeakSet<EditedText>();
 
   constructor(
     @inject(TextFiles) private readonly files: TextFiles,
     @inject(Dialogs) private readonly dialogs: Dialogs,
+    @inject(Notifications) private readonly notifications: Notifications,
     @inject(Commands) private readonly commands: Commands,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(TextTexts) private readonly texts: TextTexts,
@@ -57,13 +60,24 @@ export class Saving {
     if (!document.dirty) return true;
     const stored = (await this.files.exists(document.uri)) ? await this.files.read(document.uri) : undefined;
     const conflict = stored !== undefined && stored !== document.storedText && stored !== document.text;
+    if (conflict && reason === 'auto') this.tell(document);
     if (conflict && (reason === 'auto' || !(await this.decide(document)))) return false;
+    this.told.delete(document);
     if (reason === 'explicit') await this.participants.run(document);
     const { text } = document;
     const { state } = document;
     await this.files.write(document.uri, text);
     document.markSaved(text, state);
     return true;
+  }
+
+  /** Once for each conflict: who types on is not told with every letter. */
+  private tell(document: EditedText): void {
+    if (this.told.has(document)) return;
+    this.told.add(document);
+    const { t } = this.texts;
+    const decide = { label: t('save.decide'), run: () => this.save(document) };
+    this.notifications.warn(t('save.conflict', { name: document.name }), { actions: [decide] });
   }
 
   /** True to overwrite. */
@@ -75,9 +89,11 @@ export class Saving {
       detail: t('save.conflictDetail'),
       buttons: [
         { id: 'compare', label: t('save.compare') },
+        { id: 'revert', label: t('save.revert') },
         { id: 'overwrite', label: t('save.overwrite'), danger: true },
       ],
     });
+    if (answer === 'revert') await this.revert(document);
     if (answer === 'compare') void this.commands.execute('workbench.action.files.compareWithSaved', document.uri);
     return answer === 'overwrite';
   }

@@ -1,4 +1,5 @@
 import type { JsonValue, SaveReason, Tab, WorkingCopy } from 'lathe';
+import { toBackupState } from '../documents/backupState';
 import type { TextDocument } from '../documents/textDocument';
 import type { Saving } from './saving';
 
@@ -51,6 +52,6 @@ export class TextCopy implements WorkingCopy {
   }
 
   backupState(): JsonValue {
-    return { language: this.document.model.getLanguageId() };
+    return toBackupState(this.document);
   }
 }
