@@ -81,3 +81,13 @@ declare module 'monaco-editor/editor/contrib/documentSymbols/browser/outlineMode
     readonly service?: { getOrCreate(model: editor.ITextModel, token: unknown): Promise<OutlineModel> };
   };
 }
+
+declare module 'monaco-editor/languages/features/common/lspLanguageFeatures' {
+  import type { languages, Uri } from 'monaco-editor/editor';
+  type WorkerOf = (...uris: readonly Uri[]) => Promise<unknown>;
+  export class CompletionAdapter implements languages.CompletionItemProvider {
+    constructor(worker: WorkerOf, triggerCharacters: readonly string[]);
+    readonly triggerCharacters: string[];
+    readonly provideCompletionItems: languages.CompletionItemProvider['provideCompletionItems'];
+  }
+}

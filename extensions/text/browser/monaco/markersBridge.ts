@@ -1,15 +1,18 @@
 import { inject, injectable } from 'inversify';
-import { DisposableOwner, type Marker, Markers } from 'lathe';
-import type { editor } from 'monaco-editor/editor';
+import { observable, reaction, runInAction } from 'mobx';
+import { DisposableOwner, Markers, toDisposable } from 'lathe';
 import { type Monaco, MonacoLoader } from './monacoLoader';
+import { toMarker } from './toMarker';
 
 /** Texts that only stand beside others, to be compared. */
 const passing = new Set(['stored', 'snapshot']);
+const prefix = 'monaco.';
 
 /** What Monaco's languages find wrong, as problems of the workbench. */
 @injectable()
 export class MarkersBridge extends DisposableOwner {
-  private readonly told = new Map<string, Set<string>>();
+  /** By uri, the owners that found something. */
+  private readonly told = observable.map<string, ReadonlySet<string>>({}, { deep: false });
 
   constructor(
     @inject(MonacoLoader) loader: MonacoLoader,
@@ -27,39 +30,30 @@ export class MarkersBridge extends DisposableOwner {
         }
       }),
     );
+    const stop = reaction(
+      () => [...this.told.keys()].map((uri) => `${uri} ${this.linesOfOthers(uri).join()}`).join('\n'),
+      () => [...this.told.keys()].forEach((uri) => this.tell(monaco, uri)),
+    );
+    this.own(toDisposable(stop));
   }
 
   private tell(monaco: Monaco, uri: string): void {
     const found = monaco.editor.getModelMarkers({}).filter((marker) => marker.resource.toString(true) === uri);
     const owners = new Set(found.map((marker) => marker.owner));
+    const known = new Set(this.linesOfOthers(uri));
     for (const owner of new Set([...(this.told.get(uri) ?? []), ...owners])) {
-      const own = found.filter((marker) => marker.owner === owner);
-      this.markers.set(
-        `monaco.${owner}`,
-        uri,
-        own.map((marker) => toMarker(monaco, marker)),
-      );
+      const own = found
+        .filter((marker) => marker.owner === owner)
+        .filter((marker) => owner !== 'json' || !known.has(marker.startLineNumber))
+        .map((marker) => toMarker(marker));
+      this.markers.set(prefix + owner, uri, own);
     }
-    this.told.set(uri, owners);
+    runInAction(() => (owners.size > 0 ? this.told.set(uri, owners) : this.told.delete(uri)));
   }
-}
 
-function toMarker(monaco: Monaco, marker: editor.IMarker): Marker {
-  const { MarkerSeverity } = monaco;
-  const severity =
-    marker.severity === MarkerSeverity.Error
-      ? 'error'
-      : marker.severity === MarkerSeverity.Warning
-        ? 'warning'
-        : 'info';
-  return {
-    severity,
-    message: marker.message,
-    startLine: marker.startLineNumber,
-    startColumn: marker.startColumn,
-    endLine: marker.endLineNumber,
-    endColumn: marker.endColumn,
-    code: typeof marker.code === 'string' ? marker.code : marker.code?.value,
-    source: marker.source ?? marker.owner,
-  };
+  /** Where the workbench itself finds its settings or keybindings wrong: what their schema says there is the same again. */
+  private linesOfOthers(uri: string): readonly number[] {
+    const others = this.markers.read({ resource: uri }).filter(({ owner }) => !owner.startsWith(prefix));
+    return others.map(({ startLine }) => startLine);
+  }
 }

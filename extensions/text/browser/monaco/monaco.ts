@@ -13,6 +13,7 @@ import { KeybindingsRegistry } from 'monaco-editor/platform/keybinding/common/ke
 import { IOutlineModelService } from 'monaco-editor/editor/contrib/documentSymbols/browser/outlineModel';
 import { CancellationTokenSource, type editor, type languages } from 'monaco-editor/editor';
 import { javascriptDefaults, typescriptDefaults } from 'monaco-editor/languages/features/typescript/register';
+import { registerJsonCompletion } from './jsonCompletion';
 import { createWorker } from './workers';
 
 // The one module that holds Monaco; everything else gets it from MonacoLoader.
@@ -23,6 +24,8 @@ const moduleDetectionForce = 3;
 for (const defaults of [typescriptDefaults, javascriptDefaults]) {
   defaults.setCompilerOptions({ ...defaults.getCompilerOptions(), moduleDetection: moduleDetectionForce });
 }
+
+registerJsonCompletion();
 
 export * from 'monaco-editor/editor';
 export { jsonDefaults } from 'monaco-editor/languages/features/json/register';
