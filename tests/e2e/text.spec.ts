@@ -201,16 +201,3 @@ test('opens a file beside from the palette', async ({ page }) => {
     .click({ modifiers: ['Control'] });
   await expect(text.tab('beside.txt')).toHaveCount(2);
 });
-
-test('a completion takes nothing away behind the cursor, though no quote closes the text', async ({ page }) => {
-  const text = await start(page);
-  await page.goto('/projects/text/user/keybindings.json');
-  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.insertText('[{ "command": "action.showComm }]');
-  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('Control+Space');
-  await expect(page.locator('.suggest-widget.visible .monaco-list-row.focused')).toContainText('action.showCommands');
-  await page.keyboard.press('Enter');
-  await text.expectText('[{ "command": "workbench.action.showCommands" }]');
-});

@@ -62,6 +62,7 @@ test('unsaved text of before does not overwrite what was saved meanwhile', async
   await second.keyboard.insertText('{ "editor.fontSize": 15 }');
   await expect.poll(() => backups(second)).toEqual(['backup:user:/settings.json']);
   await second.close();
+  await page.bringToFront();
   await new WorkbenchPage(page).run('Preferences: Toggle between Light and Dark Themes');
   await expect.poll(() => kindOf(page)).toBe('vs');
   await openText(page, '/projects/text/user/settings.json');
