@@ -38,6 +38,8 @@ export class RecordCreation {
     actor: Actor,
     type: RegisteredType,
     wishes: readonly Wish[],
+    /** False when what they refer to is looked at later. */
+    refer = true,
   ): Promise<MetadataRecord[]> {
     const parents = await this.parents(transaction, actor, wishes);
     await this.requireProjects(transaction, actor, wishes);
@@ -45,7 +47,7 @@ export class RecordCreation {
     for (const wish of wishes) drafts.push(await this.draft(transaction, actor, type, wish, parents));
     const records = await this.insert(transaction, actor, type, drafts);
     const all = records.map(({ id, data }) => ({ source: id, references: referencesIn(type, data) }));
-    await this.references.replace(transaction, actor, all, true);
+    if (refer) await this.references.replace(transaction, actor, all, true);
     await this.journal.write(
       transaction,
       actor,

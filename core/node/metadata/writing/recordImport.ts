@@ -79,7 +79,7 @@ export class RecordImport {
     const { name, label, active, data } = portable;
     const wish = { name, label, active, data: data && renamed(data, ids), ...place };
     // What it refers to may come later: the references are checked when all are there.
-    const [record] = await this.creation.create(transaction, actor, { ...type, references: undefined }, [wish]);
+    const [record] = await this.creation.create(transaction, actor, type, [wish], false);
     if (!record) throw notUnique(type, name);
     return record;
   }
