@@ -1,6 +1,7 @@
 import 'reflect-metadata/lite';
 import path from 'node:path';
 import { ConfigurationError, readConfiguration } from '../../core/node/configuration/configuration';
+import { DatabaseUnusable } from '../../core/node/database/embedded/unusable';
 import type { Newcomer } from '../../core/node/session/firstStart';
 import { startWorkbench } from './startWorkbench';
 
@@ -29,7 +30,7 @@ function introduce({ userName, oneTimePassword }: Newcomer): string {
 }
 
 main().catch((error: unknown) => {
-  const expected = error instanceof ConfigurationError;
+  const expected = error instanceof ConfigurationError || error instanceof DatabaseUnusable;
   process.stderr.write(`${expected ? error.message : error instanceof Error ? error.stack : String(error)}\n`);
   process.exit(1);
 });

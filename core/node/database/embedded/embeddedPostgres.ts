@@ -1,85 +1,136 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync } from 'node:fs';
-import path from 'node:path';
+import { mkdirSync, realpathSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { PoolConfig } from 'pg';
-import { findBinaries, type Binaries } from './binaries';
+import { types } from 'node:util';
+import type { ClientConfig } from 'pg';
+import { backoff } from '../connections/backoff';
+import { type Binaries, findBinaries } from './binaries';
+import { holdsDatabase, initialise } from './dataFolder';
+import { lockFolder } from './folderLock';
+import { endLeftover } from './leftover';
+import { type Listening, listeningOf, type Transport, usualTransport } from './listening';
+import { chooseRunAs, handOver, type RunAs } from './runAs';
+import { RunningProcess } from './runningProcess';
+import { settingsWith } from './settings';
+import { makeSocketFolder, socketFolderOf } from './socketFolder';
+import { startTied } from './tiedProcess';
+import { DatabaseUnusable } from './unusable';
 
 export interface RunningPostgres {
-  readonly config: PoolConfig;
+  readonly config: ClientConfig;
   stop(): Promise<void>;
 }
 
-const user = 'lathe';
-/** PostgreSQL refuses to run as root: in a user namespace root is nobody to itself, and its files stay its own. */
-const asNobody = process.getuid?.() === 0 ? ['unshare', '--user', '--map-user=65534', '--map-group=65534'] : [];
+export interface EmbeddedOptions {
+  /** Hears what the database says, and that it ended and was started again. */
+  readonly onLine?: (line: string) => void;
+  /** PostgreSQL's settings, over the usual ones. */
+  readonly settings?: Readonly<Record<string, string | number>>;
+  readonly transport?: Transport;
+}
 
-/** Starts the PostgreSQL that comes with the product, on a folder of its own; it ends with this process. */
-export async function startEmbedded(folder: string): Promise<RunningPostgres> {
+interface Command {
+  readonly binaries: Binaries;
+  readonly folder: string;
+  readonly sockets: string;
+  readonly as: RunAs;
+  readonly args: readonly string[];
+  readonly onLine: (line: string) => void;
+}
+
+/**
+ * Starts the PostgreSQL that comes with the product, on a folder of its own. It is started again when it ends by itself,
+ * and it ends with this process, however that comes.
+ */
+export async function startEmbedded(folder: string, options: EmbeddedOptions = {}): Promise<RunningPostgres> {
+  const { onLine = () => undefined, settings = {}, transport = usualTransport } = options;
   const binaries = findBinaries();
-  const sockets = `${folder}-socket`;
-  for (const each of [folder, sockets]) mkdirSync(each, { recursive: true, mode: 0o700 });
-  if (!existsSync(path.join(folder, 'PG_VERSION'))) initialise(binaries, folder);
-  for (let attempt = 0; attempt < 40; attempt++) {
-    const started = await launch(binaries, folder, sockets);
-    if (typeof started !== 'string') return { ...started, config: { host: sockets, user, database: 'postgres' } };
-    if (!/postmaster\.pid|shared memory/.test(started))
-      throw new Error(`PostgreSQL did not start:\n${started.slice(-800)}`);
-    await wait(250);
+  const place = makeFolder(folder);
+  const sockets = socketFolderOf(place);
+  makeSocketFolder(sockets);
+  const lock = await lockFolder(place, sockets);
+  try {
+    await endLeftover(place, sockets);
+    const as = chooseRunAs(place, [binaries.postgres]);
+    for (const each of [place, sockets]) handOver(each, as);
+    if (!holdsDatabase(place, binaries.major)) await initialise(binaries, place, as);
+    const listening = await listeningOf(place, sockets, transport);
+    const args = ['-D', place, ...settingsWith({ ...settings, ...listening.settings })];
+    return await supervise({ binaries, folder: place, sockets, as, args, onLine }, listening, () => lock.release());
+  } catch (error) {
+    await lock.release();
+    throw inPlainWords(error, place);
   }
-  throw new Error(`The data folder ${folder} is in use by another PostgreSQL.`);
 }
 
-function initialise({ initdb }: Binaries, folder: string): void {
-  const locale = ['--locale-provider=builtin', '--builtin-locale=C.UTF-8'];
-  const [program = initdb, ...rest] = [...asNobody, initdb];
-  const options = ['-D', folder, '-U', user, '-A', 'trust', '-E', 'UTF8', ...locale, '--no-sync'];
-  execFileSync(program, [...rest, ...options], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: { ...process.env, LC_ALL: 'C.UTF-8' },
-  });
-}
-
-/** A shell stands between: when our end of its input closes, however we die, it stops the database. */
-const watchdog = '"$0" "$@" </dev/null & p=$!; cat >/dev/null; kill -INT $p 2>/dev/null; wait $p';
-
-async function launch(
-  { postgres }: Binaries,
-  folder: string,
-  sockets: string,
-): Promise<Pick<RunningPostgres, 'stop'> | string> {
-  const settings = ['listen_addresses=', `unix_socket_directories=${sockets}`, 'unix_socket_permissions=0700'];
-  const command = [
-    '/bin/sh',
-    '-c',
-    watchdog,
-    postgres,
-    '-D',
-    folder,
-    ...settings.flatMap((setting) => ['-c', setting]),
-  ];
-  const [program = '/bin/sh', ...rest] = [...asNobody, ...command];
-  const child = spawn(program, rest, { stdio: ['pipe', 'pipe', 'pipe'], detached: true });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  let printed = '';
-  const ready = await new Promise<boolean>((resolve) => {
-    const listen = (data: Buffer): void => {
-      printed += data.toString();
-      if (/ready to accept connections/.test(printed)) resolve(true);
-      if (/FATAL/.test(printed)) resolve(false);
-    };
-    child.stdout.on('data', listen);
-    child.stderr.on('data', listen);
-    void ended.then(() => resolve(false));
-  });
-  const stop = (): Promise<void> => {
-    child.stdin.end();
-    return ended;
+/** Starts it now, and again whenever it ends without being told to. */
+async function supervise(
+  command: Command,
+  { config }: Listening,
+  release: () => Promise<void>,
+): Promise<RunningPostgres> {
+  let current = await launch(command);
+  const stopping = new AbortController();
+  const keeping = (async () => {
+    for (let attempt = 0; ; attempt++) {
+      await current.ended;
+      if (stopping.signal.aborted) return;
+      command.onLine('FATAL:  the database ended by itself and is started again');
+      await wait(attempt === 0 ? 0 : 10 * backoff(attempt), undefined, { signal: stopping.signal }).catch(
+        () => undefined,
+      );
+      if (stopping.signal.aborted) return;
+      const next = await launch(command).catch((error: unknown) => command.onLine(`FATAL:  ${String(error)}`));
+      if (next) [current, attempt] = [next, -1];
+    }
+  })();
+  return {
+    config,
+    async stop() {
+      stopping.abort();
+      const force = () => endLeftover(command.folder, command.sockets);
+      await current.stop(force);
+      await keeping;
+      // One may have been starting when the word to stop came.
+      await current.stop(force);
+      await release();
+    },
   };
-  if (!ready) {
-    await stop();
-    return printed;
+}
+
+const noRoom = /ENOSPC|No space left/;
+const stillHeld = /postmaster\.pid|shared memory block/;
+
+/** Processes of a database that was killed may hold on to it for a moment. */
+async function launch({ binaries, folder, as, args, onLine }: Command): Promise<RunningProcess> {
+  const until = performance.now() + 10_000;
+  for (let attempt = 0; ; attempt++) {
+    const child = startTied({ program: binaries.postgres, args, as, stopper: binaries.control, folder });
+    const started = new RunningProcess(child, onLine);
+    if (await started.ready()) return started;
+    const held = stillHeld.test(started.lastWords) && !noRoom.test(started.lastWords);
+    if (!held || performance.now() > until)
+      throw new DatabaseUnusable(`PostgreSQL did not start on ${folder}:\n${started.lastWords}`);
+    await wait(backoff(attempt));
   }
-  child.unref();
-  return { stop };
+}
+
+/** Its real path, as the database itself would name it. */
+function makeFolder(folder: string): string {
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    return realpathSync(folder);
+  } catch (error) {
+    throw inPlainWords(error, folder);
+  }
+}
+
+function inPlainWords(error: unknown, folder: string): unknown {
+  if (!types.isNativeError(error)) return error;
+  if (noRoom.test(error.message))
+    return new DatabaseUnusable(
+      `The disk that holds ${folder} is full. Make room on it; nothing is lost.\n${error.message}`,
+    );
+  if (/EACCES|EPERM|EROFS|ENOTDIR|EEXIST/.test(error.message))
+    return new DatabaseUnusable(`${folder} cannot be used (${error.message}). Let the server read and write it.`);
+  return error;
 }
