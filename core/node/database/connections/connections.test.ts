@@ -102,6 +102,15 @@ describe('Connections', () => {
     await impatient.close();
   });
 
+  it('waits no more once it is closed', async () => {
+    const other = open({});
+    await proxy.close();
+    const reading = other.bare.selectNoFrom((build) => build.lit(1).as('one')).execute();
+    await other.close();
+    await expect(reading).rejects.toMatchObject({ code: 'STOPPING' });
+    await expect(other.transact(undefined, async () => 1)).rejects.toMatchObject({ code: 'STOPPING' });
+  });
+
   it('says that it does not know what became of a statement that it cannot look for', async () => {
     proxy.breakOnce('question', 'create table "other"');
     const creating = database.bare.schema.createTable('other').addColumn('id', 'integer').execute();

@@ -33,6 +33,7 @@ export class Connections {
   private readonly leases: Leases;
   private readonly marks = new CommitMarks();
   private readonly prepared = new PreparedStatements();
+  private closed = false;
 
   constructor(
     config: ClientConfig,
@@ -80,10 +81,14 @@ export class Connections {
   /** Does it again while the database is away or others are in the way. */
   patiently<T>(work: () => Promise<T>): Promise<T> {
     const telling = async (): Promise<T> => {
+      if (this.closed) throw new Refusal('STOPPING');
       try {
         return await work();
       } catch (error) {
-        if (error instanceof ConnectionLost) this.onLost(error);
+        if (!(error instanceof ConnectionLost)) throw error;
+        // Who closes the connections does not wait for anything any more.
+        if (this.closed) throw new Refusal('STOPPING');
+        this.onLost(error);
         throw error;
       }
     };
@@ -91,6 +96,7 @@ export class Connections {
   }
 
   async close(): Promise<void> {
+    this.closed = true;
     await Promise.all([this.pipes.close(), this.leases.close()]);
   }
 
