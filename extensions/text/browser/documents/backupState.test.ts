@@ -7,7 +7,14 @@ describe('what is kept beside an unsaved text', () => {
   it('comes back, and names the stored text that was changed', () => {
     const state = backupStateOf(toBackupState(new TestText('mine', 'stored')));
     expect(state).toEqual({ language: 'plaintext', base: fingerprintOf('stored') });
-    expect(backupStateOf(toBackupState(new TestText('new', undefined))).base).toBeUndefined();
+    const untitled = Object.assign(new TestText('new', undefined), { isUntitled: true });
+    expect(backupStateOf(toBackupState(untitled)).base).toBeUndefined();
+  });
+
+  it('stays in conflict through another reload', () => {
+    const { base } = backupStateOf(toBackupState(new TestText('mine', undefined)));
+    expect(base).toBeDefined();
+    fc.assert(fc.property(fc.string(), (stored) => expect(fingerprintOf(stored)).not.toBe(base)));
   });
 
   it('counts as nothing when it is something else', () => {

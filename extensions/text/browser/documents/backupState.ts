@@ -9,8 +9,12 @@ export interface BackupState {
   readonly base?: string;
 }
 
-export function toBackupState({ language, storedText }: EditedText): JsonValue {
-  return storedText === undefined ? { language } : { language, base: fingerprintOf(storedText) };
+/** Of a text that was stored, but nobody knows any more as what. */
+const unknownBase = 'unknown';
+
+export function toBackupState({ language, storedText, isUntitled }: EditedText): JsonValue {
+  if (isUntitled) return { language };
+  return { language, base: storedText === undefined ? unknownBase : fingerprintOf(storedText) };
 }
 
 export function backupStateOf(state: unknown): BackupState {
