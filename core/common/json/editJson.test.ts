@@ -71,8 +71,11 @@ describe('editJson', () => {
   });
 
   const key = fc.constantFrom('a', 'b', 'c.d', 'e f', 'ü');
-  // As JSON has it: without -0.
-  const value = fc.jsonValue({ maxDepth: 2 }).map((each) => JSON.parse(JSON.stringify(each)) as JsonValue);
+  // As JSON has it, without -0, and without the one name that the parser by which the test reads takes for a prototype.
+  const value = fc
+    .jsonValue({ maxDepth: 2 })
+    .filter((each) => !JSON.stringify(each).includes('__proto__'))
+    .map((each) => JSON.parse(JSON.stringify(each)) as JsonValue);
   const member = fc.record({
     key,
     value,

@@ -16,7 +16,7 @@ export interface Newcomer {
 
 const administrator = 'admin';
 /** The same number in every replica: one of those that start at once makes the tenant. */
-const firstStartLock = 5_284_362;
+const firstStartLock = 5_284_363;
 
 const sampleUsers: readonly (readonly [string, Profile])[] = profiles
   .filter((profile) => profile !== 'System Administrator' && profile !== 'Anonymous User')
