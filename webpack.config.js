@@ -41,7 +41,11 @@ function browser(development, out) {
     name: 'browser',
     mode: development ? 'development' : 'production',
     target: ['web', 'es2022'],
-    entry: { studio: './workbench/browser/studio.ts', login: './workbench/browser/login/login.tsx' },
+    entry: {
+      studio: './workbench/browser/studio.ts',
+      login: './workbench/browser/login/login.tsx',
+      apiDocs: './workbench/browser/apiDocs/apiDocs.ts',
+    },
     devtool: development ? 'eval-cheap-module-source-map' : false,
     output: {
       path: path.join(out, 'browser'),

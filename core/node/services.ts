@@ -8,6 +8,7 @@ import { Events } from './events/events';
 import { EventStreams } from './events/eventStreams';
 import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
+import { CallLimits } from './http/callLimits';
 import { CallServer } from './http/callServer';
 import { jobServices } from './jobs/jobServices';
 import { mailServices } from './mail/mailServices';
@@ -37,6 +38,7 @@ import { Messages } from './texts/messages';
 export const nodeServices: readonly Newable<object>[] = [
   Audit,
   CallLedger,
+  CallLimits,
   CallServer,
   Database,
   EventLog,

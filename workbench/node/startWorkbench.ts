@@ -18,6 +18,7 @@ import { Log } from '../../core/node/log/log';
 import { Drain } from '../../core/node/operations/drain';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
+import { ApiDocsPage } from './page/apiDocsPage';
 import { LoginPage } from './page/loginPage';
 import { servePages } from './page/pages';
 import { StudioPage } from './page/studioPage';
@@ -40,10 +41,14 @@ export interface RunningWorkbench {
 /** Composes the server and listens. Only this machine reaches it until it has sessions. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
   const container = createNodeContainer();
-  const { port, host, logLevel } = configuration.values;
+  const { port, host, logLevel, publicUrl } = configuration.values;
   container.bind(Configuration).toConstantValue(configuration);
   container.bind(Gatekeeper).toService(Sessions);
-  const server = createHttpServer({ logLevel, messages: container.get(Messages) });
+  const server = createHttpServer({
+    logLevel,
+    messages: container.get(Messages),
+    publicUrl,
+  });
   container.bind(Log).toConstantValue(server.log);
   const closeDatabase = await openDatabase(container.get(Database), configuration, server.log);
   server.addHook('onClose', closeDatabase);
@@ -85,5 +90,7 @@ async function serveWorkbench(
   servePages(server, {
     studio: new StudioPage(assets, catalogue),
     login: new LoginPage(assets, workbench, catalogue),
+    apiDocs: new ApiDocsPage(assets),
+    development: configuration.values.watch,
   });
 }

@@ -33,6 +33,16 @@ export const options = {
     'the address that users see, when a proxy stands before the server',
     { otherwise: 'the address of the request' },
   ),
+  userLimit: option(
+    'LATHE_USER_LIMIT',
+    z.coerce.number().int().min(0).default(3000),
+    'how many calls a user may make in a minute; 0 means any number',
+  ),
+  addressLimit: option(
+    'LATHE_ADDRESS_LIMIT',
+    z.coerce.number().int().min(0).default(12_000),
+    'how many calls may come from one address in a minute; 0 means any number',
+  ),
   data: option('LATHE_DATA', z.string().min(1).default('data'), 'the folder for all that must outlive the process'),
   databaseUrl: option(
     'DATABASE_URL',

@@ -7,6 +7,7 @@ import { isMutating } from '../../common/calls/isMutating';
 import { Refusal } from '../../common/calls/refusal';
 import { CallAudit } from './callAudit';
 import { type AnyHandler, Counted, type CallInput, type Handlers } from './callHandler';
+import { CallLimits } from './callLimits';
 import { CallLedger, type LedgerEntry } from './callLedger';
 import { inputCheck } from './checkInput';
 import { Gatekeeper } from './gatekeeper';
@@ -19,6 +20,7 @@ export class CallServer {
   constructor(
     @inject(CallLedger) private readonly ledger: CallLedger,
     @inject(Gatekeeper) private readonly gatekeeper: Gatekeeper,
+    @inject(CallLimits) private readonly limits: CallLimits,
     @inject(Container) private readonly container: Container,
   ) {}
 
@@ -54,8 +56,12 @@ export class CallServer {
   }
 
   private async admit(call: Call, request: FastifyRequest): Promise<void> {
+    await this.limits.checkAddress(request);
     const actor = await this.gatekeeper.identify(request);
-    if (actor) rememberActor(request, actor);
+    if (actor) {
+      rememberActor(request, actor);
+      await this.limits.checkUser(request);
+    }
     const audience = call.audience ?? 'console';
     if (audience === 'anyone') return;
     if (!actor || (audience === 'console' && actor.kind !== 'User')) throw await this.gatekeeper.absence(request);

@@ -114,9 +114,9 @@ describe('hostile requests', () => {
         });
         expect(envelope.result?.['kept']).toEqual({ id, note, text: body });
       }),
-      { numRuns: 200 },
+      { numRuns: 100 },
     );
-  });
+  }, 30_000);
 
   it('drops fields that a call does not declare, or refuses them by name', async () => {
     const mass = { text: 'x', profile: 'System Administrator', list: [{ n: 1, admin: true }] };

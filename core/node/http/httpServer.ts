@@ -1,3 +1,4 @@
+import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../common/calls/refusal';
@@ -6,6 +7,8 @@ import { brokenRequestAnswer } from './answerBrokenRequests';
 import { answerErrors, answerRefusal, longestUrl, refusalOf } from './answerErrors';
 import { takeJsonBodies } from './jsonBody';
 import { refuseHostile } from './refuseHostile';
+import { guardOrigin } from './guardOrigin';
+import { sendSecurityHeaders } from './securityHeaders';
 import { callerLocale } from './requestActor';
 import { type Timeouts, usualTimeouts } from './timeouts';
 import { refuseUnknownRoutes } from './unknownRoutes';
@@ -14,18 +17,27 @@ export interface HttpServerOptions {
   readonly logLevel: string;
   readonly messages: Messages;
   readonly timeouts?: Timeouts;
+  /** The address that users see, when a proxy stands before the server. */
+  readonly publicUrl?: string;
 }
 
 /** Enough for a page or a flow; calls that take more say so. */
 const usualBody = 4 * 1024 * 1024;
 
 /** A server that answers every failure in the envelope and lets neither a stack nor an internal message out. */
-export function createHttpServer({ logLevel, messages, timeouts = usualTimeouts }: HttpServerOptions): FastifyInstance {
+export function createHttpServer({
+  logLevel,
+  messages,
+  timeouts = usualTimeouts,
+  publicUrl,
+}: HttpServerOptions): FastifyInstance {
   const server = Fastify({
     logger: logLevel === 'silent' ? false : { level: logLevel },
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',
+    // A proxy is in the same network; it says whose address the request came from.
+    trustProxy: publicUrl !== undefined && ['loopback', 'linklocal', 'uniquelocal'],
     bodyLimit: usualBody,
     requestTimeout: timeouts.request,
     connectionTimeout: timeouts.idle,
@@ -38,6 +50,8 @@ export function createHttpServer({ logLevel, messages, timeouts = usualTimeouts 
   answerErrors(server, messages);
   takeJsonBodies(server);
   refuseUnknownRoutes(server);
+  guardOrigin(server, publicUrl);
+  void server.register(rateLimit, { global: false });
   server.addHook('onRequest', async ({ url }) => {
     if (url.length > longestUrl) throw new Refusal('URL_TOO_LONG', { parameters: { limit: longestUrl } });
   });
@@ -45,9 +59,6 @@ export function createHttpServer({ logLevel, messages, timeouts = usualTimeouts 
     const { params, query, body } = request;
     refuseHostile({ path: params, query, body }, { messages, locale: callerLocale(request) });
   });
-  server.addHook('onSend', async (_request, reply) => {
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'same-origin');
-  });
+  sendSecurityHeaders(server, { secure: publicUrl?.startsWith('https:') ?? false });
   return server;
 }

@@ -111,11 +111,16 @@ export class TestServer {
   }
 }
 
+/** Tests make more calls in a minute than anybody may. */
+const unlimited = { LATHE_USER_LIMIT: '0', LATHE_ADDRESS_LIMIT: '0' };
+
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const { database, close } = options.shared ? replica(options.shared) : await openTestDatabase();
   const gatekeeper = new TestGatekeeper();
   const container = createNodeContainer();
-  container.bind(Configuration).toConstantValue(readConfiguration(options.environment ?? {}, process.cwd()));
+  container
+    .bind(Configuration)
+    .toConstantValue(readConfiguration({ ...unlimited, ...options.environment }, process.cwd()));
   container.bind(Gatekeeper).toConstantValue(gatekeeper);
   (await container.rebind(Database)).toConstantValue(database);
   const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });

@@ -17,6 +17,8 @@ export class WindowContribution extends DisposableOwner {
     this.own(windows.attach(window));
     describePlatform(contextKeys);
     this.own(commands.register('workbench.action.reloadWindow', () => window.location.reload()));
+    const openApi = (): void => void window.open('/api-docs', '_blank', 'noreferrer');
+    this.own(commands.register('workbench.action.openApiExplorer', openApi));
     this.own(commands.register('workbench.action.toggleFullScreen', toggleFullScreen));
   }
 }

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../../../core/common/locale';
 import { loginPath } from '../../../core/common/session/sessionNames';
+import { contentSecurityPolicy } from './contentSecurityPolicy';
 import { requestLocale } from '../../../core/node/http/requestLocale';
 
 export interface PageSource {
@@ -15,6 +16,7 @@ interface Rendered {
   readonly html: string;
   readonly compressed: Buffer;
   readonly tag: string;
+  readonly policy: string;
 }
 
 /** What begins like this is a call or a file, even when somebody types it into the address bar. */
@@ -25,13 +27,18 @@ const compress = promisify(brotliCompress);
 export interface Pages {
   readonly studio: PageSource;
   readonly login: PageSource;
+  readonly apiDocs: PageSource;
+  /** For developers: their builds evaluate code and listen for changes. */
+  readonly development: boolean;
 }
 
 /** Every address that is nothing else is a place in the workbench: the page opens it. */
-export function servePages(server: FastifyInstance, { studio, login }: Pages): void {
-  const [studioPages, loginPages] = [new PageCache(studio), new PageCache(login)];
+export function servePages(server: FastifyInstance, { studio, login, apiDocs, development }: Pages): void {
+  const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
+  const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
   server.get('/', (_request, reply) => reply.redirect('/projects'));
   server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
+  server.get('/api-docs', (request, reply) => sendPage(apiPages, request, reply));
   server.get('/*', async (request, reply) => {
     const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
     return wantsPage ? sendPage(studioPages, request, reply) : reply.callNotFound();
@@ -43,6 +50,7 @@ async function sendPage(pages: PageCache, request: FastifyRequest, reply: Fastif
   reply
     .header('cache-control', 'no-cache')
     .header('etag', page.tag)
+    .header('content-security-policy', page.policy)
     .header('vary', 'accept-encoding, accept-language, cookie');
   if (request.headers['if-none-match'] === page.tag) return reply.status(304).send();
   reply.type('text/html; charset=utf-8');
@@ -54,7 +62,10 @@ async function sendPage(pages: PageCache, request: FastifyRequest, reply: Fastif
 class PageCache {
   private readonly known = new Map<Locale, Rendered>();
 
-  constructor(private readonly source: PageSource) {}
+  constructor(
+    private readonly source: PageSource,
+    private readonly development: boolean,
+  ) {}
 
   async get(locale: Locale): Promise<Rendered> {
     const html = await this.source.render(locale);
@@ -65,6 +76,7 @@ class PageCache {
       html,
       compressed: await compress(html, { params }),
       tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
+      policy: contentSecurityPolicy(html, this.development),
     };
     this.known.set(locale, page);
     return page;

@@ -12,8 +12,9 @@ body{background:var(--vscode-editor-background);color:var(--vscode-foreground);f
 @media (prefers-reduced-motion:reduce){.boot__bar{animation:none;width:100%}}
 `;
 
-/** The theme that was last in use; the workbench keeps it here for this moment (core/browser/themes). */
+/** zod is told not to try whether it may evaluate code, which the page forbids. The theme that was last in use; the workbench keeps it here for this moment (core/browser/themes). */
 export const bootScript = `
+globalThis.__zod_globalConfig={jitless:true};
 try{const t=JSON.parse(localStorage.getItem('lathe.theme'));if(t&&typeof t.css==='string'){document.getElementById('lathe-theme').textContent=t.css;document.documentElement.className=t.type}}catch{}
 `;
 
