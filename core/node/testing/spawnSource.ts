@@ -6,7 +6,7 @@ export interface SourceProcess {
   readonly child: ChildProcess;
   readonly lines: readonly string[];
   /** The first line that fits, whether it was said before or comes yet; fails when the process ends without it. */
-  line(pattern: RegExp): Promise<string>;
+  line(pattern: Pick<RegExp, 'test'>): Promise<string>;
   kill(): Promise<void>;
 }
 
@@ -38,7 +38,7 @@ export function spawnSource(file: string, args: readonly string[]): SourceProces
         check();
       });
       const failed = ended.then(() => {
-        throw new Error(`The process ended without saying ${pattern}:\n${lines.slice(-10).join('\n')}`);
+        throw new Error(`The process ended without saying it:\n${lines.slice(-10).join('\n')}`);
       });
       failed.catch(() => undefined);
       return Promise.race([found, failed]);

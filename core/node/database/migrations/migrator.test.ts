@@ -63,7 +63,23 @@ describe('Migrator', () => {
         throw new Error('no');
       },
     };
-    await expect(migrator(failing).migratePlatform()).rejects.toThrow('no');
+    const message = 'The step "f" of "area" failed in the schema lathe, which stays as it was: no';
+    await expect(migrator(failing).migratePlatform()).rejects.toThrow(message);
     expect(await tables()).toEqual([]);
+  });
+
+  it('lets replicas bring the tables of a tenant at once', async () => {
+    await migrator().migratePlatform();
+    const steps = [step('a', 'tenant'), step('b', 'tenant'), step('c', 'tenant')];
+    await Promise.all(Array.from({ length: 4 }, () => migrator(...steps).migrateTenant(tenant)));
+    expect(await tables()).toEqual(['t_test.a', 't_test.b', 't_test.c']);
+  });
+
+  it('refuses a database that a newer version has used, and not what an extension left that is gone', async () => {
+    const other = migrator(step('a', 'platform'), step('b', 'platform'));
+    other.add({ area: 'gone', migrations: [step('g', 'platform')] });
+    await other.migratePlatform();
+    await expect(migrator(step('a', 'platform')).migratePlatform()).rejects.toThrow(/newer version .*"area: b"/);
+    await migrator(step('a', 'platform'), step('b', 'platform')).migratePlatform();
   });
 });
