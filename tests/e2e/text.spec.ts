@@ -201,3 +201,29 @@ test('opens a file beside from the palette', async ({ page }) => {
     .click({ modifiers: ['Control'] });
   await expect(text.tab('beside.txt')).toHaveCount(2);
 });
+
+test('what is typed into a new text while the editor loads is kept', async ({ page }) => {
+  let arrive = (): void => undefined;
+  const arrived = new Promise<void>((resolve) => (arrive = resolve));
+  // Only the editor itself is that large.
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    if ((await response.body()).length > 3_000_000) await arrived;
+    await route.fulfill({ response });
+  });
+  const text = await start(page);
+  await page.keyboard.press('Control+Alt+n');
+  const standIn = page.getByRole('textbox', { name: 'Untitled-1, text editor' });
+  await expect(standIn).toBeFocused();
+  await page.keyboard.type('one');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('tw');
+  await page.keyboard.press('ArrowLeft');
+  await expect(standIn).toHaveValue('one\ntw');
+  arrive();
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+  await text.expectText('one\ntw');
+  await page.keyboard.type('>');
+  await text.expectText('one\nt>w');
+  await expect(text.tab(/^Untitled-1, /)).toBeVisible();
+});

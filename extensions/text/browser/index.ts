@@ -5,6 +5,7 @@ import { DiffEditor } from './diff/DiffEditor';
 import { DiffCommands } from './diff/diffCommands';
 import { DiffWidgets } from './diff/diffWidgets';
 import { Documents } from './documents/documents';
+import { TypedAhead } from './documents/typedAhead';
 import { Untitled } from './documents/untitled';
 import { VirtualTexts } from './documents/virtualTexts';
 import { ActiveWidget } from './editor/activeWidget';
@@ -53,6 +54,7 @@ const services = [
   Stage,
   TextTabRegistry,
   TextTabs,
+  TypedAhead,
   TextTexts,
   Widgets,
   ...listeners,

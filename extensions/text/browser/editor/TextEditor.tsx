@@ -3,6 +3,7 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { nameOfUri, type Tab, Tabs } from 'lathe';
 import { useService } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
+import { placeOf, TypedAhead } from '../documents/typedAhead';
 import { FailedText } from './FailedText';
 import { Skeleton } from './Skeleton';
 import { Stage } from './stage';
@@ -15,18 +16,22 @@ export const TextEditor = observer(function TextEditor({ tab }: { readonly tab: 
   const uri = fromRouteParameter(tab.id);
   const { textTab, error, retry } = useTextTab(tab, uri);
   const stage = useService(Stage);
+  const ahead = useService(TypedAhead);
   const shown = useIsInFront(tab);
   useTabName(tab, nameOfUri(uri));
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!textTab || !shown || !place.current) return;
+    const typed = ahead.take(uri);
+    if (typed) textTab.document.edit(typed.text);
     const showing = stage.show(textTab, place.current);
+    if (typed) textTab.editor?.setPosition(placeOf(typed));
     return () => showing.dispose();
-  }, [stage, textTab, shown]);
+  }, [stage, ahead, uri, textTab, shown]);
   if (error !== undefined) return <FailedText uri={uri} error={error} retry={retry} />;
   return (
     <div className="text-editor" ref={place} onFocus={(event) => focusInside(event.currentTarget, event.target)}>
-      {!textTab && <Skeleton uri={uri} />}
+      {!textTab && <Skeleton uri={uri} active={tab.active} />}
     </div>
   );
 });
@@ -38,6 +43,5 @@ function useIsInFront(tab: Tab): boolean {
 
 /** Focus that comes to the frame goes on into the text. */
 function focusInside(frame: HTMLElement, target: EventTarget): void {
-  if (target === frame)
-    frame.querySelector<HTMLElement>('.monaco-editor textarea, .monaco-editor .native-edit-context')?.focus();
+  if (target === frame) frame.querySelector<HTMLElement>('textarea, .monaco-editor .native-edit-context')?.focus();
 }
