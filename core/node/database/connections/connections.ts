@@ -9,6 +9,7 @@ import type { Link } from './link';
 import { withPatience } from './patience';
 import { Pipes } from './pipes';
 import { PreparedStatements } from './preparedStatements';
+import { settled } from './settled';
 import type { Rows } from './statement';
 import { Work, type WorkOptions } from './work';
 
@@ -61,10 +62,7 @@ export class Connections {
     const link = await this.leases.take();
     try {
       const mark = options.readOnly ? undefined : await this.mark(link);
-      const begun = [link.query({ text: beginning(options) })];
-      if (mark) begun.push(link.query(this.marks.leave(mark)));
-      await settled(begun);
-      return new Work(link, options, {
+      return new Work(link, options, this.start(link, options, mark), {
         send: (on, text, values) => this.send(on, text, values),
         tookPlace: async () => mark !== undefined && this.tookPlace(mark),
         giveBack: (given) => this.leases.give(given),
@@ -72,9 +70,7 @@ export class Connections {
     } catch (error) {
       link.cut();
       this.leases.give(link);
-      if (codeOf(error) !== '42P01') throw error;
-      this.marks.forget();
-      throw new ConnectionLost('The marks of commits are gone.', { cause: error });
+      throw error;
     }
   }
 
@@ -147,6 +143,19 @@ export class Connections {
     }
   }
 
+  /** Not waited for: the first statement goes out with it. */
+  private async start(link: Link, options: WorkOptions, mark: Mark | undefined): Promise<void> {
+    const begun = [link.query({ text: beginning(options) })];
+    if (mark) begun.push(link.query(this.marks.leave(mark)));
+    try {
+      await settled(begun);
+    } catch (error) {
+      if (codeOf(error) !== '42P01') throw error;
+      this.marks.forget();
+      throw new ConnectionLost('The marks of commits are gone.', { cause: error });
+    }
+  }
+
   private async mark(link: Link): Promise<Mark> {
     await this.marks.prepare(link);
     return this.marks.next(link);
@@ -167,10 +176,4 @@ export class Connections {
 function beginning({ isolation, readOnly }: WorkOptions): string {
   const level = isolation ? ` isolation level ${isolation}` : '';
   return `begin${level}${readOnly ? ' read only' : ''}`;
-}
-
-/** All of them are done, whatever became of them. */
-async function settled(all: readonly Promise<unknown>[]): Promise<void> {
-  const failed = (await Promise.allSettled(all)).find((each) => each.status === 'rejected');
-  if (failed) throw failed.reason;
 }

@@ -1,5 +1,6 @@
 import { codeOf, ConnectionLost } from './failures';
 import type { Link } from './link';
+import { settled } from './settled';
 import type { Rows } from './statement';
 
 export interface WorkOptions {
@@ -21,12 +22,19 @@ export class Work {
   constructor(
     private readonly link: Link,
     private readonly options: WorkOptions,
+    /** The word to begin, which went out before everything else. */
+    private readonly started: Promise<void>,
     private readonly surroundings: Surroundings,
-  ) {}
+  ) {
+    // Whoever waits for an answer hears of it; until then nobody does.
+    started.catch(() => undefined);
+  }
 
   async query(text: string, values: unknown[] = []): Promise<Rows> {
     try {
-      return await this.surroundings.send(this.link, text, values);
+      const answer = this.surroundings.send(this.link, text, values);
+      await settled([this.started, answer]);
+      return await answer;
     } catch (error) {
       if (codeOf(error) !== '25006' || this.options.readOnly) throw error;
       // The database has become a copy of another, which takes the writes now.
@@ -36,6 +44,7 @@ export class Work {
   }
 
   async commit(): Promise<void> {
+    await this.started;
     this.ended = true;
     try {
       const { command } = await this.link.query({ text: 'commit' });
