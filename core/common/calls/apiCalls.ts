@@ -5,7 +5,6 @@ import { calls, get } from './call';
 export const apiCalls = calls({
   document: get('/openapi.json', {
     summary: 'Every call that the server takes, as an OpenAPI document.',
-    audience: 'everyUser',
     result: z.record(z.string(), z.unknown()),
     media: 'application/json; charset=utf-8',
   }),
