@@ -121,3 +121,6 @@ export type { ApiOf, ApiResult, CallControl, CountedRows } from './api/apiTypes'
 export { FailedCall } from './api/failedCall';
 export { ProjectScope } from './api/projectScope';
 export { SessionExpiry } from './api/sessionExpiry';
+export { LiveEvents, type LiveListener } from './events/liveEvents';
+export { RunningJobs } from './jobs/runningJobs';
+export { Session } from './session/session';

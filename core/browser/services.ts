@@ -38,6 +38,8 @@ import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
 import { SessionOwner } from './api/sessionOwner';
 import { Logout } from './session/logout';
+import { LiveEvents } from './events/liveEvents';
+import { RunningJobs } from './jobs/runningJobs';
 import { Session } from './session/session';
 import { SessionAntiForgery } from './session/sessionAntiForgery';
 import { Storage } from './storage/storage';
@@ -119,6 +121,8 @@ export const coreServices = [
   PartFocus,
   Routes,
   Logout,
+  LiveEvents,
+  RunningJobs,
   Session,
   SessionAntiForgery,
   SessionOwner,

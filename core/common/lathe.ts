@@ -15,6 +15,11 @@ export {
 export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';
+export { jobCalls, type JobQuery } from './jobs/jobCalls';
+export { isEnded, JobState, jobStates, jobTopic, JobView } from './jobs/jobView';
+export { messageCalls, type MessageQuery } from './mail/messageCalls';
+export { MessageKind, MessageState, MessageSummary, messageTopic, MessageView } from './mail/messageView';
+export { blobCalls, BlobView } from './blobs/blobCalls';
 export { isId, newId, prefixOf } from './ids/id';
 export { Condition } from './metadata/condition';
 export { ListQuery } from './metadata/listQuery';

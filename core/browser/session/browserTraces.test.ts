@@ -7,10 +7,25 @@ beforeEach(() => {
 });
 
 it('keeps the studio’s entries, the current user and the flags of the first login', () => {
-  const entries = ['lathe.theme', 'lathe.', 'currentUser', 'firstLogin', 'introduction', 'lathe', 'someone', 'x.lathe.y'];
+  const entries = [
+    'lathe.theme',
+    'lathe.',
+    'currentUser',
+    'firstLogin',
+    'introduction',
+    'lathe',
+    'someone',
+    'x.lathe.y',
+  ];
   for (const key of entries) localStorage.setItem(key, key);
   clearStorageAtLogin(localStorage);
-  expect(Object.keys(localStorage).sort()).toEqual(['currentUser', 'firstLogin', 'introduction', 'lathe.', 'lathe.theme']);
+  expect(Object.keys(localStorage).sort()).toEqual([
+    'currentUser',
+    'firstLogin',
+    'introduction',
+    'lathe.',
+    'lathe.theme',
+  ]);
 });
 
 it('forgets at logout who was signed in, but not his name and language', () => {

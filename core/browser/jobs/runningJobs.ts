@@ -1,0 +1,66 @@
+import { inject, injectable } from 'inversify';
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { jobCalls } from '../../common/jobs/jobCalls';
+import { isEnded, jobTopic, type JobView } from '../../common/jobs/jobView';
+import type { ReceivedEvent } from '../../common/events/liveEvent';
+import { Emitter, onUnexpectedError } from '../../common/event';
+import type { Disposable } from '../../common/lifecycle';
+import { Api } from '../api/api';
+import { LiveEvents } from '../events/liveEvents';
+import { Session } from '../session/session';
+
+/** The jobs that the user has started and that are not over, wherever and whenever he started them. */
+@injectable()
+export class RunningJobs {
+  all: ReadonlyMap<string, JobView> = new Map();
+  private readonly ended = new Emitter<JobView>();
+  readonly onDidEnd = this.ended.event;
+
+  constructor(
+    @inject(Api) private readonly api: Api,
+    @inject(LiveEvents) private readonly events: LiveEvents,
+    @inject(Session) private readonly session: Session,
+  ) {
+    makeObservable(this, { all: observableRef });
+  }
+
+  follow(): Disposable {
+    return this.events.listen(jobTopic, {
+      heard: (event) => void this.hear(event).catch(onUnexpectedError),
+      missed: () => void this.load().catch(onUnexpectedError),
+    });
+  }
+
+  async cancel(id: string): Promise<void> {
+    this.take(await this.api.of(jobCalls).cancel({ params: { id } }));
+  }
+
+  /** After a reload and after a gap: what runs is known again, and what ended meanwhile is told. */
+  private async load(): Promise<void> {
+    const { list, get } = this.api.of(jobCalls);
+    const known = [...this.all.keys()];
+    const lists = await Promise.all(
+      (['queued', 'running'] as const).map((state) => list({ query: { state, limit: 50 }, quiet: true })),
+    );
+    const open = lists.flatMap(({ rows }) => rows);
+    for (const job of open) this.take(job);
+    for (const id of known)
+      if (!open.some((job) => job.id === id)) this.take(await get({ params: { id }, quiet: true }));
+  }
+
+  private async hear({ id, actor }: ReceivedEvent): Promise<void> {
+    const user = await this.session.currentUser();
+    if (id === undefined || !user || actor !== user.id) return;
+    this.take(await this.api.of(jobCalls).get({ params: { id }, quiet: true }));
+  }
+
+  private take(job: JobView): void {
+    if (job.quiet) return;
+    const known = this.all.get(job.id);
+    const next = new Map(this.all);
+    if (isEnded(job.state)) next.delete(job.id);
+    else next.set(job.id, job);
+    runInAction(() => (this.all = next));
+    if (known && isEnded(job.state)) this.ended.fire(job);
+  }
+}

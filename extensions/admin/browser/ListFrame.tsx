@@ -1,0 +1,44 @@
+import { Button, EmptyState, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import type { LiveList } from './liveList';
+import './administration.css';
+
+interface ListFrameProps<T> {
+  readonly list: LiveList<T>;
+  readonly tools: ReactNode;
+  /** What stands there when there is nothing, which depends on whether something was searched. */
+  readonly empty: ReactNode;
+  readonly rows: ReactNode;
+  readonly details: ReactNode;
+}
+
+/** Tools above, a list on the left, and what is chosen on the right. */
+function Frame<T>({ list, tools, empty, rows, details }: ListFrameProps<T>): ReactNode {
+  const t = useTexts();
+  return (
+    <div className="administration">
+      <div className="administration__tools">{tools}</div>
+      {list.state === 'failed' && (
+        <EmptyState title={t('failed')} icon="error">
+          <Button onClick={() => list.reload()}>{t('retry')}</Button>
+        </EmptyState>
+      )}
+      {list.state === 'loading' && <EmptyState title={t('loading')} icon="loading" />}
+      {list.state === 'ready' && list.rows.length === 0 && empty}
+      {list.state === 'ready' && list.rows.length > 0 && (
+        <div className="administration__body">
+          <div className="administration__list">
+            <div className="administration__rows">{rows}</div>
+            {list.total > list.rows.length && (
+              <p className="administration__more">{t('more', { shown: list.rows.length, total: list.total })}</p>
+            )}
+          </div>
+          <div className="administration__details">{details}</div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+export const ListFrame = observer(Frame);
