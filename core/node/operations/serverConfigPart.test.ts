@@ -5,13 +5,13 @@ describe('the configuration that the console reads', () => {
   let test: TestServer;
 
   beforeAll(async () => {
-    const serverConfig = { hasGit: true, paasType: 'private', singleLoginDomain: { 'a.example.com': 'example.com' } };
+    const serverConfig = { hasGit: true, paasType: 'private', singleLoginDomain: { 'a.localhost': 'example.com' } };
     test = await openTestServer({ environment: { LATHE_SERVER_CONFIG: JSON.stringify(serverConfig) } });
   });
 
   afterAll(() => test.close());
 
-  const read = async (type?: string, host = 'b.example.com') =>
+  const read = async (type?: string, host = 'b.localhost') =>
     (await test.call(serverConfigCalls.get, { query: { type }, headers: { host } })).envelope.result;
 
   it('is answered by name, to anybody', async () => {
@@ -26,7 +26,7 @@ describe('the configuration that the console reads', () => {
   });
 
   it('names the domain of single log-in for the host that was asked', async () => {
-    expect(await read('singleLoginDomain', 'a.example.com')).toBe('example.com');
+    expect(await read('singleLoginDomain', 'a.localhost')).toBe('example.com');
     expect(await read('singleLoginDomain')).toBeNull();
   });
 
