@@ -50,7 +50,9 @@ import { TabContext } from './tabs/tabContext';
 import { TabMemory } from './tabs/tabMemory';
 import { TabStore } from './tabs/tabStore';
 import { Tabs } from './tabs/tabs';
+import { OpenTexts } from './textFiles/openTexts';
 import { TextFiles } from './textFiles/textFiles';
+import { TextSchemas } from './textFiles/textSchemas';
 import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
@@ -131,7 +133,9 @@ export const coreServices = [
   TabMemory,
   TabStore,
   Tabs,
+  OpenTexts,
   TextFiles,
+  TextSchemas,
   Texts,
   UndoRedo,
   UserFiles,

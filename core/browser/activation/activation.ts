@@ -8,6 +8,7 @@ export type ActivationEvent =
   | `onEditor:${string}`
   | `onQuickAccess:${string}`
   | `onWalkthrough:${string}`
+  | `onFileSystem:${string}`
   | 'onStartupFinished';
 
 /** Lets a service wait for the code behind a contribution without knowing who brings it. */

@@ -21,8 +21,14 @@ export interface EditorInfo {
   readonly source?: string;
 }
 
+export interface EditorProps {
+  readonly tab: Tab;
+  /** For editors of files: shows this one instead of the one that the tab is of. */
+  readonly uri?: string;
+}
+
 /** What draws a tab. */
-export type EditorComponent = ComponentType<{ readonly tab: Tab }>;
+export type EditorComponent = ComponentType<EditorProps>;
 
 /** How far an editor's code has come. */
 export type EditorCode =

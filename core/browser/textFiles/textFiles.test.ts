@@ -1,18 +1,41 @@
 import fc from 'fast-check';
 import { Emitter } from '../../common/event';
 import { trackDisposables } from '../../common/trackDisposables';
+import { Activation } from '../activation/activation';
 import { Storage } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
-import { TextFiles } from './textFiles';
+import { FileNotFoundError, TextFiles } from './textFiles';
 import { formatUri, parseUri } from './uri';
 
 describe('TextFiles', () => {
   const keep = trackDisposables();
 
-  function createTextFiles(): { files: TextFiles; userFiles: UserFiles } {
+  function createTextFiles(): { files: TextFiles; userFiles: UserFiles; activation: Activation } {
     const userFiles = new UserFiles(new Storage());
-    return { files: keep(new TextFiles(userFiles)), userFiles };
+    const activation = new Activation();
+    return { activation, files: keep(new TextFiles(userFiles, activation)), userFiles };
   }
+
+  it('wakes up who keeps the texts of a scheme', async () => {
+    const { files, activation } = createTextFiles();
+    const events: string[] = [];
+    keep(
+      activation.on((event) => {
+        events.push(event);
+        if (event !== 'onFileSystem:notes') return Promise.resolve();
+        const names = new Map([['/1', 'One']]);
+        keep(
+          files.registerProvider('notes', { read: () => Promise.resolve('kept'), nameOf: (path) => names.get(path) }),
+        );
+        return Promise.resolve();
+      }),
+    );
+    expect(await files.read('notes:/1')).toBe('kept');
+    expect(events).toEqual(['onFileSystem:notes']);
+    expect([files.nameOf('notes:/1'), files.nameOf('notes:/a/2')]).toEqual(['One', '2']);
+    expect(files.canBeWritten('notes:/1')).toBe(false);
+    await expect(files.read('nobodys:/1')).rejects.toThrow(FileNotFoundError);
+  });
 
   it('reads and writes the files of the user, to the letter', async () => {
     const { files, userFiles } = createTextFiles();

@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify';
 import { Emitter } from '../../common/event';
 import { type Disposable, combineDisposables, DisposableOwner } from '../../common/lifecycle';
+import { Activation } from '../activation/activation';
 import { Registry } from '../registry';
 import { UserFiles } from '../storage/userFiles';
 import type { TextFileProvider } from './textFileProvider';
-import { formatUri, parseUri } from './uri';
+import { formatUri, nameOfUri, parseUri } from './uri';
 import { createUserFileProvider } from './userFileProvider';
 
 export class FileNotFoundError extends Error {
@@ -21,6 +22,17 @@ export class ReadonlyFileError extends Error {
   }
 }
 
+/** Somebody stored another text since it was last read. */
+export class StaleFileError extends Error {
+  constructor(
+    readonly uri: string,
+    options?: ErrorOptions,
+  ) {
+    super(`The file '${uri}' was changed elsewhere.`, options);
+    this.name = 'StaleFileError';
+  }
+}
+
 /** Texts by uri, whoever keeps them: each scheme has its provider. */
 @injectable()
 export class TextFiles extends DisposableOwner {
@@ -29,7 +41,10 @@ export class TextFiles extends DisposableOwner {
   /** Fires with the uri of a file whose stored text became another. */
   readonly onDidChange = this.changed.event;
 
-  constructor(@inject(UserFiles) userFiles: UserFiles) {
+  constructor(
+    @inject(UserFiles) userFiles: UserFiles,
+    @inject(Activation) private readonly activation: Activation,
+  ) {
     super();
     this.own(this.registerProvider('user', createUserFileProvider(userFiles)));
   }
@@ -42,25 +57,25 @@ export class TextFiles extends DisposableOwner {
 
   async exists(uri: string): Promise<boolean> {
     const { scheme, path } = parseUri(uri);
-    return (await this.providers.get(scheme)?.read(path)) !== undefined;
+    return (await (await this.providerOf(scheme))?.read(path)) !== undefined;
   }
 
   async read(uri: string): Promise<string> {
-    const { provider, path } = this.locate(uri);
+    const { provider, path } = await this.locate(uri);
     const text = await provider.read(path);
     if (text === undefined) throw new FileNotFoundError(uri);
     return text;
   }
 
   async write(uri: string, text: string): Promise<void> {
-    const { provider, path } = this.locate(uri);
+    const { provider, path } = await this.locate(uri);
     if (!provider.write || provider.isReadonly?.(path)) throw new ReadonlyFileError(uri);
     await provider.write(path, text);
     if (!provider.onDidChange) this.changed.fire(uri);
   }
 
   async delete(uri: string): Promise<void> {
-    const { provider, path } = this.locate(uri);
+    const { provider, path } = await this.locate(uri);
     if (!provider.delete || provider.isReadonly?.(path)) throw new ReadonlyFileError(uri);
     await provider.delete(path);
     if (!provider.onDidChange) this.changed.fire(uri);
@@ -72,15 +87,36 @@ export class TextFiles extends DisposableOwner {
     return !provider?.write || (provider.isReadonly?.(path) ?? false);
   }
 
+  /** Whether it can be written at all, now or at another time. */
+  canBeWritten(uri: string): boolean {
+    return this.providers.get(parseUri(uri).scheme)?.write !== undefined;
+  }
+
+  nameOf(uri: string): string {
+    const { scheme, path } = parseUri(uri);
+    return this.providers.get(scheme)?.nameOf?.(path) ?? nameOfUri(uri);
+  }
+
+  lastChange(uri: string): string | undefined {
+    const { scheme, path } = parseUri(uri);
+    return this.providers.get(scheme)?.lastChange?.(path);
+  }
+
   /** Every file of a scheme that can tell. */
   async list(scheme: string): Promise<readonly string[]> {
-    const paths = (await this.providers.get(scheme)?.list?.()) ?? [];
+    const paths = (await (await this.providerOf(scheme))?.list?.()) ?? [];
     return paths.map((path) => formatUri({ scheme, path }));
   }
 
-  private locate(uri: string): { provider: TextFileProvider; path: string } {
+  /** Wakes the extension up that keeps texts of this scheme. */
+  private async providerOf(scheme: string): Promise<TextFileProvider | undefined> {
+    if (!this.providers.has(scheme)) await this.activation.fire(`onFileSystem:${scheme}`);
+    return this.providers.get(scheme);
+  }
+
+  private async locate(uri: string): Promise<{ provider: TextFileProvider; path: string }> {
     const { scheme, path } = parseUri(uri);
-    const provider = this.providers.get(scheme);
+    const provider = await this.providerOf(scheme);
     if (!provider) throw new FileNotFoundError(uri);
     return { provider, path };
   }

@@ -14,6 +14,7 @@ export { useContextMenu } from './menu/useContextMenu';
 export { ViewWelcome, type ViewWelcomeProps } from './welcome/ViewWelcome';
 export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary';
+export { FileEditor, type FileEditorProps } from './file/FileEditor';
 export { Icon, type IconProps } from './icon/Icon';
 export { List, type ListProps } from './list/List';
 export { nextIndex } from './list/nextIndex';

@@ -198,6 +198,11 @@ export const JsonValidation = z.strictObject({
   url: z.string(),
 });
 
+/** Texts that are kept elsewhere than in files of the user: the extension registers their provider. */
+export const FileSystem = z.strictObject({
+  scheme: z.string().regex(/^[a-z][a-z0-9+.-]*$/, 'a scheme is lower-case letters, digits and + . -'),
+});
+
 const list = <T extends z.ZodType>(item: T) => z.array(item).max(20_000).optional();
 
 /** Everything that an extension can add to the workbench before any of its code is loaded. */
@@ -220,5 +225,6 @@ export const Contributions = z.strictObject({
   quickAccess: list(QuickAccess),
   statusBar: list(StatusBarItem),
   jsonValidation: list(JsonValidation),
+  fileSystems: list(FileSystem),
 });
 export type Contributions = z.infer<typeof Contributions>;

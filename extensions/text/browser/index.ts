@@ -73,6 +73,7 @@ export const activate: Activate = ({ bind, commands, editors, get }) => {
   commands.register('workbench.action.files.compareWithSaved', (uri) => file.compareWithSaved(uri));
   commands.register('workbench.files.action.compareFileWith', () => file.compareWith());
   commands.register('workbench.files.action.compareWithClipboard', () => file.compareWithClipboard());
+  commands.register('vscode.diff', (...args) => file.diff(args[0], args[1], args[2], args[3]));
   commands.register('workbench.action.openJson', (uri) => file.openJson(uri));
   commands.register('workbench.action.openDefaultSettings', () => file.openDefaultSettings());
 

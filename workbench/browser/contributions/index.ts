@@ -17,6 +17,7 @@ import { LayoutContribution } from './layout';
 import { QuickAccessContribution } from './quickAccess';
 import { NamedLayoutsContribution } from './namedLayouts';
 import { OpenTabsContribution } from './openTabs';
+import { PermissionsContribution } from './permissions';
 import { RoutesContribution } from './routes';
 import { LostWorkContribution } from './lostWork';
 import { SessionContribution } from './session';
@@ -50,6 +51,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   ViewsContribution,
   ThemesContribution,
   NamedLayoutsContribution,
+  PermissionsContribution,
   RoutesContribution,
   OpenTabsContribution,
   SessionContribution,

@@ -41,7 +41,7 @@ export class FileCommands {
   async compareWithSaved(uri?: unknown): Promise<void> {
     const active = typeof uri === 'string' ? uri : this.activeUri;
     if (active === undefined) return;
-    const name = nameOfUri(active);
+    const name = this.files.nameOf(active);
     await this.compare(`stored:/${toRouteParameter(active)}`, active, this.texts.t('diff.saved', { name }), name);
   }
 
@@ -66,6 +66,15 @@ export class FileCommands {
   ): Promise<void> {
     const name = this.texts.t('diff.name', { original: left, modified: right });
     await this.tabs.open({ type: 'diff', id: toPairParameter(original, modified), name });
+  }
+
+  /** Two texts by their uris; the title, when there is one, is the tab's name. */
+  async diff(original: unknown, modified: unknown, title: unknown, preview: unknown): Promise<void> {
+    if (typeof original !== 'string' || typeof modified !== 'string') return;
+    const names = { original: this.files.nameOf(original), modified: this.files.nameOf(modified) };
+    const name = typeof title === 'string' ? title : this.texts.t('diff.name', names);
+    const request = { type: 'diff', id: toPairParameter(original, modified), name };
+    await this.tabs.open(request, { preview: preview === true });
   }
 
   async openJson(uri?: unknown): Promise<void> {

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { nameOfUri, type Tab, Tabs } from 'lathe';
+import { TextFiles, type Tab, Tabs } from 'lathe';
 import { useService, useTexts } from 'lathe/ui';
 import { fromPairParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
@@ -15,7 +15,8 @@ export const DiffEditor = observer(function DiffEditor({ tab }: { readonly tab: 
   const { original, modified } = fromPairParameter(tab.id);
   const { pair, error, retry } = usePair(tab, original, modified);
   const t = useTexts();
-  useTabName(tab, t('diff.name', { original: nameOfUri(original), modified: nameOfUri(modified) }));
+  const files = useService(TextFiles);
+  useTabName(tab, t('diff.name', { original: files.nameOf(original), modified: files.nameOf(modified) }));
   const widgets = useService(DiffWidgets);
   const tabs = useService(Tabs);
   const shown = tabs.groups.some((group) => group.active?.key === tab.key) || tabs.isAway(tab.key);

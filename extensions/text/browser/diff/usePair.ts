@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { DisposableStore, type Tab, UndoRedo, WorkingCopies } from 'lathe';
+import { DisposableStore, type Tab, TextFiles, UndoRedo, WorkingCopies } from 'lathe';
 import { useService } from 'lathe/ui';
 import { Documents } from '../documents/documents';
 import type { TextDocument } from '../documents/textDocument';
@@ -22,6 +22,7 @@ export function usePair(tab: Tab, original: string, modified: string): State & {
   const workingCopies = useService(WorkingCopies);
   const undoRedo = useService(UndoRedo);
   const saving = useService(Saving);
+  const files = useService(TextFiles);
   const [round, setRound] = useState(0);
   const [state, setState] = useState<State>({});
   useEffect(() => {
@@ -31,7 +32,7 @@ export function usePair(tab: Tab, original: string, modified: string): State & {
       const right = store.add(await documents.acquire(modified));
       if (store.disposed) return;
       const { document } = right;
-      if (!document.readonly) {
+      if (files.canBeWritten(modified)) {
         store.add(workingCopies.register(new TextCopy(tab, document, saving)));
         store.add(undoRedo.register(tab.key, historyOf(document)));
       }
@@ -42,7 +43,7 @@ export function usePair(tab: Tab, original: string, modified: string): State & {
       store.dispose();
       setState({});
     };
-  }, [documents, workingCopies, undoRedo, saving, tab, original, modified, round]);
+  }, [documents, workingCopies, undoRedo, saving, files, tab, original, modified, round]);
   return { ...state, retry: () => setRound(round + 1) };
 }
 

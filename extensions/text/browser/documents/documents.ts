@@ -5,6 +5,7 @@ import {
   Notifications,
   nameOfUri,
   onUnexpectedError,
+  OpenTexts,
   Settings,
   TextFiles,
   toDisposable,
@@ -42,6 +43,7 @@ export class Documents extends DisposableOwner {
     @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(TextTexts) private readonly texts: TextTexts,
+    @inject(OpenTexts) private readonly openTexts: OpenTexts,
   ) {
     super();
     this.own(files.onDidChange((uri) => void this.storedChanged(uri).catch(onUnexpectedError)));
@@ -77,6 +79,7 @@ export class Documents extends DisposableOwner {
     const [text, monaco] = await Promise.all([this.readChecked(uri), this.loader.load()]);
     const document = this.create(monaco, uri, text);
     this.open.set(uri, document);
+    document.attach(this.openTexts.add(uri, document));
     return document;
   }
 
@@ -103,7 +106,7 @@ export class Documents extends DisposableOwner {
     if (this.settings.get<boolean>('editor.detectIndentation', id)) model.detectIndentation(insertSpaces, tabSize);
     if (text === '') setEndOfLine(monaco, model, this.settings.get<string>('files.eol'));
     const stored = uri.startsWith('untitled:') ? undefined : text;
-    const document = new TextDocument(uri, model, stored, this.files.isReadonly(uri) && !uri.startsWith('untitled:'));
+    const document = new TextDocument(uri, model, stored, aboutFile(this.files, uri));
     if (backup) document.edit(backup.text);
     // What it was made from is not what is stored by now: saving it must ask.
     if (kept.base !== undefined && kept.base !== fingerprintOf(text)) document.forgetStored();
@@ -119,6 +122,18 @@ export class Documents extends DisposableOwner {
     if (this.open.get(uri) !== document) return;
     if (!document.dirty || document.text === text) document.reset(text);
   }
+}
+
+/** Looked up anew each time it is asked for. */
+function aboutFile(files: TextFiles, uri: string) {
+  return {
+    get name(): string {
+      return files.nameOf(uri);
+    },
+    get readonly(): boolean {
+      return !uri.startsWith('untitled:') && files.isReadonly(uri);
+    },
+  };
 }
 
 function splitUri(uri: string): readonly [string, string] {

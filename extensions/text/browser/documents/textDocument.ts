@@ -1,5 +1,5 @@
 import { action, computed, makeObservable, observable } from 'mobx';
-import { DisposableOwner, nameOfUri } from 'lathe';
+import { type Disposable, DisposableOwner, type OpenText } from 'lathe';
 import type { TextModel } from '../monaco/monacoLoader';
 import type { EditedText } from './editedText';
 import { replacementOf } from './textEdits';
@@ -8,7 +8,7 @@ import { replacementOf } from './textEdits';
 export const largeText = 20 * 1024 * 1024;
 
 /** A text that is open: Monaco's model, what is stored of it, and how the two relate. */
-export class TextDocument extends DisposableOwner implements EditedText {
+export class TextDocument extends DisposableOwner implements EditedText, OpenText {
   /** Grows with every change; whoever reads the text inside an observer follows it. */
   version = 0;
   private savedVersion: number;
@@ -18,7 +18,7 @@ export class TextDocument extends DisposableOwner implements EditedText {
     readonly model: TextModel,
     /** The text as it is stored, or as it was when it was last read; nothing for what was never stored. */
     private stored: string | undefined,
-    readonly readonly: boolean,
+    private readonly about: { readonly name: string; readonly readonly: boolean },
   ) {
     super();
     this.savedVersion = model.getAlternativeVersionId();
@@ -35,8 +35,18 @@ export class TextDocument extends DisposableOwner implements EditedText {
     this.own(model);
   }
 
+  /** Disposed of with it. */
+  attach(disposable: Disposable): void {
+    this.own(disposable);
+  }
+
   get name(): string {
-    return nameOfUri(this.uri);
+    return this.about.name;
+  }
+
+  /** Observable, as other people's locks come and go. */
+  get readonly(): boolean {
+    return this.about.readonly;
   }
 
   get isUntitled(): boolean {

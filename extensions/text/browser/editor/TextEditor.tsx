@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { nameOfUri, type Tab, Tabs } from 'lathe';
+import { TextFiles, type Tab, Tabs } from 'lathe';
 import { useService } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { placeOf, TypedAhead } from '../documents/typedAhead';
@@ -11,14 +11,21 @@ import { useTabName } from './useTabName';
 import { useTextTab } from './useTextTab';
 import './TextEditor.css';
 
+interface TextEditorProps {
+  readonly tab: Tab;
+  /** By default the text that the tab is of; another editor's tab says which of its texts. */
+  readonly uri?: string;
+}
+
 /** A text in a tab. Only while the tab is in front does it have one of Monaco's editors. */
-export const TextEditor = observer(function TextEditor({ tab }: { readonly tab: Tab }): ReactNode {
-  const uri = fromRouteParameter(tab.id);
+export const TextEditor = observer(function TextEditor({ tab, uri: given }: TextEditorProps): ReactNode {
+  const uri = given ?? fromRouteParameter(tab.id);
+  const files = useService(TextFiles);
   const { textTab, error, retry } = useTextTab(tab, uri);
   const stage = useService(Stage);
   const ahead = useService(TypedAhead);
   const shown = useIsInFront(tab);
-  useTabName(tab, nameOfUri(uri));
+  useTabName(tab, given === undefined ? files.nameOf(uri) : undefined);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!textTab || !shown || !place.current) return;

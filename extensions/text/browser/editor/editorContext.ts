@@ -3,6 +3,7 @@ import { autorun } from 'mobx';
 import { ContextKeys, DisposableOwner, Tabs, toDisposable } from 'lathe';
 import { type Monaco, MonacoLoader } from '../monaco/monacoLoader';
 import { ActiveWidget } from './activeWidget';
+import { TextTabs } from './textTabs';
 
 /** What menus and the palette, which look from outside, ask of the active editor. */
 const mirrored = [
@@ -32,12 +33,13 @@ export class EditorContext extends DisposableOwner {
     @inject(ContextKeys) private readonly contextKeys: ContextKeys,
     @inject(Tabs) tabs: Tabs,
     @inject(ActiveWidget) private readonly activeWidget: ActiveWidget,
+    @inject(TextTabs) textTabs: TextTabs,
   ) {
     super();
     const stop = autorun(() => {
-      const type = tabs.active?.type;
+      const { type, key } = tabs.active ?? {};
       contextKeys.update({
-        textEditorActive: type === 'text' || type === 'diff',
+        textEditorActive: type === 'text' || type === 'diff' || (key !== undefined && textTabs.has(key)),
         diffEditorActive: type === 'diff',
         jsonViewActive: type === 'json',
       });

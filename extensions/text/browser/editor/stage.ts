@@ -64,9 +64,9 @@ export class Stage {
   }
 
   private followOptions({ document }: TextTab, { editor }: Widget): Disposable {
-    const key = document.readonly ? 'text.labelReadonly' : 'text.label';
     return toDisposable(
       autorun(() => {
+        const key = document.readonly ? 'text.labelReadonly' : 'text.label';
         const ariaLabel = this.texts.t(key, { name: document.name });
         const options = this.options.of(document.language, document.isLarge);
         editor.updateOptions({ ...options, ariaLabel, readOnly: document.readonly });

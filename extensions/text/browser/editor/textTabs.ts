@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { observable, runInAction } from 'mobx';
 import {
   ActiveEditor,
   DisposableOwner,
@@ -6,6 +7,7 @@ import {
   type EditorNavigation,
   type Tab,
   Tabs,
+  TextFiles,
   toDisposable,
   UndoRedo,
   type UndoTarget,
@@ -22,10 +24,11 @@ import { TextTab } from './textTab';
 @injectable()
 export class TextTabs extends DisposableOwner {
   private readonly tabs = new Map<string, { uri: string; opening: Promise<TextTab> }>();
-  private readonly opened = new Map<string, TextTab>();
+  private readonly opened = observable.map<string, TextTab>({}, { deep: false });
 
   constructor(
     @inject(Documents) private readonly documents: Documents,
+    @inject(TextFiles) private readonly files: TextFiles,
     @inject(Tabs) private readonly allTabs: Tabs,
     @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
     @inject(UndoRedo) private readonly undoRedo: UndoRedo,
@@ -45,6 +48,11 @@ export class TextTabs extends DisposableOwner {
 
   get(tabKey: string): TextTab | undefined {
     return this.opened.get(tabKey);
+  }
+
+  /** Observable. */
+  has(tabKey: string): boolean {
+    return this.opened.has(tabKey);
   }
 
   all(): readonly TextTab[] {
@@ -76,10 +84,11 @@ export class TextTabs extends DisposableOwner {
       this.undoRedo.register(tab.key, undoTargetOf(textTab)),
       this.activeEditor.register(tab.key, this.navigationOf(textTab)),
     ];
-    if (!document.readonly) owned.push(this.workingCopies.register(new TextCopy(tab, document, this.saving)));
+    if (document.isUntitled || this.files.canBeWritten(uri))
+      owned.push(this.workingCopies.register(new TextCopy(tab, document, this.saving)));
     const store = toDisposable(() => owned.reverse().forEach((each) => each.dispose()));
     this.stores.set(textTab, () => store.dispose());
-    this.opened.set(tab.key, textTab);
+    runInAction(() => this.opened.set(tab.key, textTab));
     return textTab;
   }
 
@@ -89,7 +98,7 @@ export class TextTabs extends DisposableOwner {
     this.tabs.delete(key);
     const tab = this.opened.get(key);
     if (!tab) return;
-    this.opened.delete(key);
+    runInAction(() => this.opened.delete(key));
     this.stores.get(tab)?.();
     tab.dispose();
   }

@@ -7,6 +7,7 @@ import {
   ExtensionRegistry,
   keybindingsFile,
   Settings,
+  TextSchemas,
   Themes,
   toDisposable,
 } from 'lathe';
@@ -23,6 +24,7 @@ export class JsonSchemas extends DisposableOwner {
     @inject(Commands) private readonly commands: Commands,
     @inject(ExtensionRegistry) private readonly extensions: ExtensionRegistry,
     @inject(Themes) private readonly themes: Themes,
+    @inject(TextSchemas) private readonly registered: TextSchemas,
     @inject(SchemaFetcher) private readonly fetcher: SchemaFetcher,
   ) {
     super();
@@ -62,6 +64,7 @@ export class JsonSchemas extends DisposableOwner {
     return [
       { uri: 'schema:/settings', fileMatch: ['settings.json'], schema: settings },
       { uri: 'schema:/keybindings', fileMatch: [keybindingsFile], schema: keybindingsSchema(this.commands.all()) },
+      ...this.registered.all,
       ...this.fetcher.fetched([manifest, ...contributed]),
     ];
   }

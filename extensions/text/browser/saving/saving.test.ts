@@ -1,4 +1,4 @@
-import { Commands, Dialogs, Notifications, ReadonlyFileError, TextFiles } from 'lathe';
+import { Commands, Dialogs, Notifications, ReadonlyFileError, StaleFileError, TextFiles } from 'lathe';
 import { createTestContainer } from 'lathe/testing';
 import { when } from 'mobx';
 import { TextTabRegistry } from '../editor/textTabRegistry';
@@ -20,12 +20,14 @@ async function start(stored: string) {
   await files.write(uri, stored);
   const dialogs = container.get(Dialogs);
   const compared: unknown[] = [];
+  const details: unknown[] = [];
   container.get(Commands).register('workbench.action.files.compareWithSaved', (each) => compared.push(each));
   /** Answers the question that is being asked, and returns what it was. */
   const answer = async (button: string | undefined): Promise<string> => {
     await when(() => dialogs.stack.length > 0);
     const request = dialogs.stack.at(-1);
     if (request?.kind !== 'message') throw new Error('Nothing is asked.');
+    details.push(request.options.detail);
     request.close({ button, checked: false, values: {} });
     return request.options.message;
   };
@@ -36,6 +38,7 @@ async function start(stored: string) {
     dialogs,
     answer,
     compared,
+    details,
   };
 }
 
@@ -85,6 +88,21 @@ describe('Saving', () => {
     const text = new TestText('new', 'old');
     await expect(saving.save(text)).rejects.toThrow('read-only');
     expect(text.dirty).toBe(true);
+  });
+
+  it('asks when somebody was faster between the look and the writing, and says who', async () => {
+    const { saving, files, answer, details } = await start('before');
+    jest.spyOn(files, 'lastChange').mockReturnValue('By Ann, just now.');
+    const write = files.write.bind(files);
+    jest.spyOn(files, 'write').mockImplementationOnce(async () => {
+      await write(uri, 'theirs');
+      throw new StaleFileError(uri);
+    });
+    const text = new TestText('mine', 'before');
+    const saved = saving.save(text);
+    await answer('overwrite');
+    expect(details).toEqual(['By Ann, just now.\nOverwriting it discards the other change.']);
+    expect([await saved, await files.read(uri)]).toEqual([true, 'mine']);
   });
 
   it('saves one after the other', async () => {

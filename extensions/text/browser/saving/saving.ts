@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { Commands, Dialogs, Notifications, type SaveReason, type Tab, Tabs, TextFiles } from 'lathe';
+import { Commands, Dialogs, Notifications, type SaveReason, StaleFileError, type Tab, Tabs, TextFiles } from 'lathe';
 import type { EditedText } from '../documents/editedText';
 import { TextTexts } from '../textTexts';
 import { AskName } from './askName';
@@ -56,7 +56,17 @@ export class Saving {
     return true;
   }
 
+  /** What is stored may become another between the look at it and the writing: then all begins again, once. */
   private async saveNow(document: EditedText, reason: SaveReason): Promise<boolean> {
+    try {
+      return await this.saveOnce(document, reason);
+    } catch (error) {
+      if (!(error instanceof StaleFileError)) throw error;
+      return this.saveOnce(document, reason);
+    }
+  }
+
+  private async saveOnce(document: EditedText, reason: SaveReason): Promise<boolean> {
     if (!document.dirty) return true;
     const stored = (await this.files.exists(document.uri)) ? await this.files.read(document.uri) : undefined;
     const conflict = stored !== undefined && stored !== document.storedText && stored !== document.text;
@@ -86,7 +96,7 @@ export class Saving {
     const answer = await this.dialogs.ask({
       type: 'warning',
       message: t('save.conflict', { name: document.name }),
-      detail: t('save.conflictDetail'),
+      detail: [this.files.lastChange(document.uri), t('save.conflictDetail')].filter(Boolean).join('\n'),
       buttons: [
         { id: 'compare', label: t('save.compare') },
         { id: 'revert', label: t('save.revert') },
