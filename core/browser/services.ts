@@ -1,3 +1,5 @@
+import { Metadata } from './metadata/metadata';
+import { MetadataClient } from './metadata/metadataClient';
 import { Activation } from './activation/activation';
 import { Api } from './api/api';
 import { CallSender } from './api/callSender';
@@ -80,6 +82,8 @@ import { ItemSearch } from './quickAccess/itemSearch';
 
 /** Every service of the core: one instance each, under its own class. */
 export const coreServices = [
+  Metadata,
+  MetadataClient,
   Activation,
   ActiveEditor,
   Api,

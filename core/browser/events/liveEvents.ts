@@ -1,9 +1,11 @@
-import { inject, injectable } from 'inversify';
-import { eventCalls, streamMessages } from '../../common/events/eventCalls';
+import { injectable } from 'inversify';
+import { makeObservable, observable, runInAction } from 'mobx';
 import type { ReceivedEvent } from '../../common/events/liveEvent';
-import { Emitter, type Event } from '../../common/event';
+import { Emitter, onUnexpectedError } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
-import { Api } from '../api/api';
+import type { FeedMessage } from './eventFeed';
+
+const remembered = 2000;
 
 export interface LiveListener {
   heard(event: ReceivedEvent): void;
@@ -11,57 +13,76 @@ export interface LiveListener {
   missed(): void;
 }
 
-const patience = 5000;
-
-/** What happens on the server, as it happens. The stream is open while somebody listens. */
+/** What happens on the server, as it happens; all stores share one connection, which lasts while somebody listens. */
 @injectable()
 export class LiveEvents {
-  private readonly heard = new Emitter<ReceivedEvent>();
-  private readonly gaps = new Emitter<void>();
-  private source: EventSource | undefined;
-  private listeners = 0;
+  /** Whether this tab hears of everything at the moment. */
+  connected = false;
 
-  constructor(@inject(Api) private readonly api: Api) {}
+  private readonly listeners = new Map<LiveListener, string>();
+  private readonly ended = new Emitter<void>();
+  private readonly seen = new Set<number>();
+  private feed: Disposable | undefined;
+  private opening: Promise<void> | undefined;
 
+  /** The session is over. */
+  readonly onDidEnd = this.ended.event;
+
+  constructor() {
+    makeObservable(this, { connected: observable });
+  }
+
+  /** Hears of a topic, such as "metadata", or of all ('*'). */
   listen(topic: string, listener: LiveListener): Disposable {
-    const hearing = [this.own(this.heard.event, topic, listener), this.gaps.event(() => listener.missed())];
-    this.listeners++;
-    this.open();
+    const own: LiveListener = { heard: (event) => listener.heard(event), missed: () => listener.missed() };
+    this.listeners.set(own, topic);
+    this.opening ??= this.open().catch(onUnexpectedError);
     return toDisposable(() => {
-      for (const each of hearing) each.dispose();
-      if (--this.listeners === 0) this.close();
+      this.listeners.delete(own);
+      if (this.listeners.size === 0) this.close();
     });
   }
 
-  private own(event: Event<ReceivedEvent>, topic: string, { heard }: LiveListener): Disposable {
-    return event((received) => {
-      if (received.topic === topic) heard(received);
-    });
-  }
-
-  /** The browser resumes a stream that breaks by itself; one that was refused is asked for again after a while. */
-  private open(): void {
-    if (this.source || typeof EventSource === 'undefined') return;
-    const source = new EventSource(this.api.urlOf(eventCalls.stream));
-    source.addEventListener(streamMessages.open, () => this.gaps.fire());
-    source.addEventListener(streamMessages.missed, () => this.gaps.fire());
-    // Only our own server writes to the stream, and it writes these.
-    source.addEventListener(streamMessages.event, ({ data }) =>
-      this.heard.fire(JSON.parse(String(data)) as ReceivedEvent),
-    );
-    source.addEventListener(streamMessages.end, () => this.again(source));
-    source.addEventListener('error', () => source.readyState === EventSource.CLOSED && this.again(source));
-    this.source = source;
-  }
-
-  private again(source: EventSource): void {
-    if (source !== this.source) return;
-    this.close();
-    setTimeout(() => this.listeners > 0 && this.open(), patience);
+  private async open(): Promise<void> {
+    if (typeof EventSource === 'undefined') return;
+    const { SharedFeed } = await import('./sharedFeed');
+    if (this.listeners.size > 0) this.feed ??= new SharedFeed((message) => this.take(message));
   }
 
   private close(): void {
-    this.source?.close();
-    this.source = undefined;
+    this.feed?.dispose();
+    this.feed = undefined;
+    this.opening = undefined;
+    runInAction(() => (this.connected = false));
+  }
+
+  private take(message: FeedMessage): void {
+    runInAction(() => (this.connected = message.kind !== 'end'));
+    if (message.kind === 'missed' || message.kind === 'open') this.tell('*', ({ missed }) => missed());
+    if (message.kind === 'end') this.ended.fire();
+    if (message.kind === 'event' && this.isNew(message.event.number)) {
+      const { event } = message;
+      this.tell(event.topic, ({ heard }) => heard(event));
+    }
+  }
+
+  private tell(topic: string, call: (listener: LiveListener) => void): void {
+    for (const [listener, own] of [...this.listeners]) {
+      if (topic !== '*' && own !== '*' && own !== topic) continue;
+      try {
+        call(listener);
+      } catch (error) {
+        onUnexpectedError(error);
+      }
+    }
+  }
+
+  /** A stream that resumes may tell again what it told. */
+  private isNew(number: number): boolean {
+    if (this.seen.has(number)) return false;
+    this.seen.add(number);
+    const [oldest] = this.seen;
+    if (this.seen.size > remembered && oldest !== undefined) this.seen.delete(oldest);
+    return true;
   }
 }

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { Id } from './metadataRecord';
-
-export const metadataTopic = 'metadata';
+import { metadataTopic } from './metadataTopic';
 
 export const metadataActions = ['created', 'updated', 'deleted', 'undeleted', 'purged', 'locked', 'unlocked'] as const;
 

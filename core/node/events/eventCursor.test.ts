@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { parseCursor, writeCursor } from './eventCursor';
+import { isVisible, parseCursor, writeCursor } from './eventCursor';
 
 const snapshots = fc
   .uniqueArray(fc.bigInt({ min: 1n, max: 2n ** 60n }), { minLength: 2, maxLength: 20 })
@@ -13,6 +13,13 @@ describe('parseCursor', () => {
         expect(parseCursor(writeCursor({ number, snapshot }))).toEqual({ number, snapshot });
       }),
     );
+  });
+
+  it('tells what a snapshot has seen', () => {
+    const seen = ['9', '10', '11', '12', '13', '100'].filter((transaction) =>
+      isVisible(transaction, { snapshot: '10:13:10,12' }),
+    );
+    expect(seen).toEqual(['9', '11']);
   });
 
   it('takes anything, and believes nothing', () => {

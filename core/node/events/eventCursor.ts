@@ -15,6 +15,13 @@ export function writeCursor({ number, snapshot }: EventCursor): string {
   return `${number}@${snapshot}`;
 }
 
+/** Whether what a transaction did was there to be seen when the snapshot was taken. */
+export function isVisible(transaction: string, { snapshot }: Pick<EventCursor, 'snapshot'>): boolean {
+  const [low = '', high = '', running = ''] = snapshot.split(':');
+  const id = BigInt(transaction);
+  return id < BigInt(low) || (id < BigInt(high) && !running.split(',').includes(transaction));
+}
+
 /** Undefined for what never was a cursor: it comes from a browser. */
 export function parseCursor(text: string): EventCursor | undefined {
   const match = text.length <= greatestLength ? pattern.exec(text) : null;

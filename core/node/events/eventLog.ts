@@ -7,10 +7,18 @@ import type { EventCursor } from './eventCursor';
 
 /** An event with its place in the tenant's log. */
 export interface LoggedEvent extends EventCursor {
+  readonly transaction: string;
   readonly event: LiveEvent;
 }
 
+/** What was missed, and where the log ended when that was looked up. */
+export interface Missed {
+  readonly events: readonly LoggedEvent[];
+  readonly snapshot: string;
+}
+
 interface EventRow {
+  readonly transaction: string;
   readonly number: string;
   readonly snapshot: string;
   readonly payload: LiveEvent;
@@ -30,21 +38,22 @@ export class EventLog {
   }
 
   /** What was committed after the cursor; undefined when there is more than `limit`, or when it was thrown away since. */
-  async since(tenant: Tenant, limit: number, { number, snapshot }: EventCursor): Promise<LoggedEvent[] | undefined> {
-    const { rows } = await sql<EventRow & { kept: boolean }>`
+  async since(tenant: Tenant, limit: number, { number, snapshot }: EventCursor): Promise<Missed | undefined> {
+    const { rows } = await sql<EventRow & { kept: boolean; now: string }>`
       with kept as (select ${number} = 0 or exists (select from ${table(tenant)} where number = ${number}) as kept)
-      select kept, number::text as number, snapshot::text as snapshot, payload
+      select kept, pg_current_snapshot()::text as now, number::text as number, snapshot::text as snapshot,
+        transaction::text as transaction, payload
       from kept left join ${table(tenant)}
         on transaction >= pg_snapshot_xmin(${snapshot}::pg_snapshot)
         and not pg_visible_in_snapshot(transaction, ${snapshot}::pg_snapshot) and number <> ${number}
       order by number limit ${limit + 1}`.execute(this.database.bare);
     if (!rows[0]?.kept || rows.length > limit) return undefined;
-    return rows.filter((row) => row.number !== null).map(toLogged);
+    return { events: rows.filter((row) => row.number !== null).map(toLogged), snapshot: rows[0].now };
   }
 
   async read(schema: string, number: number): Promise<LoggedEvent | undefined> {
     const { rows } = await sql<EventRow>`
-      select number::text as number, snapshot::text as snapshot, payload
+      select number::text as number, snapshot::text as snapshot, transaction::text as transaction, payload
       from ${sql.id(schema, 'event')} where number = ${number}`.execute(this.database.bare);
     return rows[0] && toLogged(rows[0]);
   }
@@ -61,6 +70,6 @@ function table({ schema }: Tenant) {
   return sql.id(schema, 'event');
 }
 
-function toLogged({ number, snapshot, payload }: EventRow): LoggedEvent {
-  return { number: Number(number), snapshot, event: payload };
+function toLogged({ number, snapshot, transaction, payload }: EventRow): LoggedEvent {
+  return { number: Number(number), snapshot, transaction, event: payload };
 }

@@ -1,17 +1,15 @@
 import { Readable } from 'node:stream';
-import { streamMessages } from '../../common/events/eventCalls';
+import { streamMessages } from '../../common/events/streamMessages';
 import type { Actor } from '../access/actor';
-import { type EventCursor, writeCursor } from './eventCursor';
-import type { LoggedEvent } from './eventLog';
+import { type EventCursor, isVisible, writeCursor } from './eventCursor';
+import type { LoggedEvent, Missed } from './eventLog';
 
 export interface StreamSource {
   /** Where the log ends now. */
   end(): Promise<EventCursor>;
   /** What came after; undefined when that can't be told. */
-  since(cursor: EventCursor): Promise<readonly LoggedEvent[] | undefined>;
+  since(cursor: EventCursor): Promise<Missed | undefined>;
 }
-
-const remembered = 256;
 
 /**
  * One browser's stream. What comes while it reads slowly is not kept here: it's read from the log when there is room, so
@@ -23,8 +21,8 @@ export class EventStream extends Readable {
   private behind = true;
   private catching = false;
   private ended = false;
-  /** The latest numbers sent: what the log told is announced as well, a moment later. */
-  private readonly sent = new Set<number>();
+  /** Where the log ended when it was last read: what it held is announced as well, a moment later. */
+  private covered: string | undefined;
 
   constructor(
     private actor: Actor,
@@ -49,8 +47,14 @@ export class EventStream extends Readable {
   }
 
   hear(logged: LoggedEvent): void {
-    if (this.behind || this.catching) this.behind = true;
-    else this.send(logged);
+    if (this.behind || this.catching) {
+      this.behind = true;
+      return;
+    }
+    if (this.covered && isVisible(logged.transaction, { snapshot: this.covered })) return;
+    // Announcements come in the order of the commits: no other that was covered follows.
+    this.covered = undefined;
+    this.send(logged);
   }
 
   /** The log knows better. */
@@ -92,7 +96,7 @@ export class EventStream extends Readable {
       this.behind = false;
       const missed = await this.source.since(start);
       if (this.ended) return;
-      if (missed) for (const logged of missed) this.send(logged);
+      if (missed) this.sendAll(missed);
       else await this.reset();
     } catch (error) {
       this.destroy(error instanceof Error ? error : new Error(String(error)));
@@ -104,6 +108,13 @@ export class EventStream extends Readable {
     if (this.behind && this.readableLength < this.readableHighWaterMark) void this.catchUp();
   }
 
+  private sendAll({ events, snapshot }: Missed): void {
+    for (const logged of events) this.send(logged);
+    if (this.behind || !this.cursor) return;
+    this.covered = snapshot;
+    this.cursor = { ...this.cursor, snapshot };
+  }
+
   private async begin(): Promise<EventCursor> {
     const cursor = await this.source.end();
     this.push(`retry: 2000\n${message(streamMessages.open, {}, cursor)}`);
@@ -112,11 +123,12 @@ export class EventStream extends Readable {
 
   private async reset(): Promise<void> {
     this.cursor = await this.source.end();
+    this.covered = this.cursor.snapshot;
     this.push(message(streamMessages.missed, {}, this.cursor));
   }
 
   private send({ number, snapshot, event }: LoggedEvent): void {
-    if (this.ended || this.sent.has(number)) return;
+    if (this.ended) return;
     const room = this.readableLength < this.readableHighWaterMark;
     if (!room) {
       this.behind = true;
@@ -124,16 +136,9 @@ export class EventStream extends Readable {
     }
     const { user, permission } = event;
     this.cursor = { number, snapshot };
-    this.remember(number);
     if (user !== undefined && user !== this.actor.userId) return;
     if (permission !== undefined && !this.actor.permissions.has(permission)) return;
     this.push(message(streamMessages.event, { ...event, number }, this.cursor));
-  }
-
-  private remember(number: number): void {
-    this.sent.add(number);
-    const [oldest] = this.sent;
-    if (this.sent.size > remembered && oldest !== undefined) this.sent.delete(oldest);
   }
 }
 

@@ -23,6 +23,7 @@ interface Announcement {
   readonly tenant: string;
   readonly schema: string;
   readonly number: number;
+  readonly transaction: string;
   readonly snapshot?: string;
   readonly event?: LiveEvent;
 }
@@ -62,10 +63,10 @@ export class Events {
       with logged as (
         insert into ${sql.id(schema, 'event')} (payload)
         select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality
-        returning number, snapshot::text as snapshot, payload
+        returning number, snapshot::text as snapshot, transaction::text as transaction, payload
       )
       select pg_notify(${channel}, json_strip_nulls(json_build_object(
-        'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number,
+        'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction,
         'snapshot', case when fits then snapshot end, 'event', case when fits then payload end))::text)
       from (select *, octet_length(payload::text) + octet_length(snapshot) < ${greatestPayload} as fits from logged) sized
       order by number`.execute(transaction);
@@ -98,10 +99,10 @@ export class Events {
 
   private async receive(payload: string): Promise<void> {
     // Only the statement above writes to the channel.
-    const { tenant: tenantId, schema, number, snapshot, event } = JSON.parse(payload) as Announcement;
+    const { tenant: tenantId, schema, number, transaction, snapshot, event } = JSON.parse(payload) as Announcement;
     const listeners = [...(this.listeners.get(tenantId) ?? []), ...(this.listeners.get('*') ?? [])];
     if (listeners.length === 0) return;
-    const logged = event && snapshot ? { number, snapshot, event } : await this.log.read(schema, number);
+    const logged = event && snapshot ? { number, transaction, snapshot, event } : await this.log.read(schema, number);
     if (!logged) return;
     for (const listener of listeners) this.tell(() => listener.heard({ ...logged, tenantId, schema }));
   }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { inject, injectable } from 'inversify';
 import { eventCalls } from '../../common/events/eventCalls';
+import { streamPath } from '../../common/events/streamMessages';
 import { backgroundHeader } from '../../common/session/sessionNames';
 import { CallServer } from '../http/callServer';
 import { ServerPart } from '../http/serverPart';
@@ -26,7 +27,7 @@ export class EventsPart extends ServerPart {
   override addTo(server: FastifyInstance): void {
     // A stream that comes back by itself is no activity of its user.
     server.addHook('onRequest', async (request) => {
-      if (request.routeOptions.url === eventCalls.stream.path) request.headers[backgroundHeader] = '1';
+      if (request.routeOptions.url === streamPath) request.headers[backgroundHeader] = '1';
     });
     this.calls.serve(server, 'core', eventCalls, {
       stream: ({ request, reply, actor, query }) => {

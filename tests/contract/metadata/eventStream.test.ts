@@ -1,4 +1,4 @@
-import { eventCalls, streamMessages } from '../../../core/common/events/eventCalls';
+import { streamMessages, streamPath } from '../../../core/common/events/streamMessages';
 import { sessionTopic } from '../../../core/common/session/sessionEvent';
 import type { Actor } from '../../../core/node/access/actor';
 import { Events } from '../../../core/node/events/events';
@@ -27,7 +27,7 @@ class Browser {
     const controller = new AbortController();
     const address = server.server.listeningOrigin;
     const headers = { ...server.headersOf(as), ...(lastId === undefined ? {} : { 'last-event-id': lastId }) };
-    const response = await fetch(address + eventCalls.stream.path, { headers, signal: controller.signal });
+    const response = await fetch(address + streamPath, { headers, signal: controller.signal });
     expect(response.headers.get('content-type')).toContain('text/event-stream');
     if (!response.body) throw new Error('The stream has no body.');
     return new Browser(response.body.getReader(), controller);
@@ -98,7 +98,7 @@ describe('the stream of events', () => {
   }
 
   it('needs a session', async () => {
-    const { statusCode } = await one.server.server.inject({ url: eventCalls.stream.path });
+    const { statusCode } = await one.server.server.inject({ url: streamPath });
     expect(statusCode).toBe(401);
   });
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { isEditable, isUnlockable } from '../../../core/common/metadata/lockInfo';
+import { isEditable, isUnlockable } from '../../../core/common/metadata/lockRules';
 import { metadataCalls } from '../../../core/common/metadata/metadataCalls';
 import { lockCalls, recordCalls, recycleCalls, versionCalls } from '../../../core/common/metadata/recordCalls';
 import { sessionTopic } from '../../../core/common/session/sessionEvent';

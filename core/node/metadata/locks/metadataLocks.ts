@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { type LockInfo, lockSeconds } from '../../../common/metadata/lockInfo';
+import type { LockInfo } from '../../../common/metadata/lockInfo';
+import { lockSeconds } from '../../../common/metadata/lockRules';
 import type { metadataActions } from '../../../common/metadata/metadataEvent';
 import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
 import { type Actor, isAdministrator } from '../../access/actor';

@@ -1,6 +1,6 @@
 import { injectable } from 'inversify';
 import { sql } from 'kysely';
-import { lockSeconds } from '../../../common/metadata/lockInfo';
+import { lockSeconds } from '../../../common/metadata/lockRules';
 import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
 import type { Actor } from '../../access/actor';
 import type { InTransaction } from '../../database/database';

@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import type { JsonValue } from '../../../common/json/jsonValue';
-import { type metadataActions, metadataTopic } from '../../../common/metadata/metadataEvent';
+import type { metadataActions } from '../../../common/metadata/metadataEvent';
+import { metadataTopic } from '../../../common/metadata/metadataTopic';
 import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
 import type { versionActions } from '../../../common/metadata/recordVersion';
 import type { Actor } from '../../access/actor';

@@ -1,0 +1,83 @@
+import { makeObservable, observableRef, runInAction } from 'mobx';
+import { DisposableOwner, toDisposable } from '../../common/lifecycle';
+import type { LockInfo } from '../../common/metadata/lockInfo';
+import { heartbeatSeconds, isEditable, isUnlockable } from '../../common/metadata/lockRules';
+import { metadataTopic } from '../../common/metadata/metadataTopic';
+import type { LiveEvents } from '../events/liveEvents';
+import type { MetadataApi } from './metadataApi';
+import type { MetadataClient } from './metadataClient';
+
+/** The lock of a record, as an editor holds it or sees another hold it. Disposing of it gives the lock back. */
+export class RecordLock extends DisposableOwner {
+  info: LockInfo | undefined = undefined;
+  error: unknown = undefined;
+
+  constructor(
+    private readonly client: MetadataClient,
+    events: LiveEvents,
+    readonly id: string,
+  ) {
+    super();
+    makeObservable(this, { info: observableRef, error: observableRef });
+    const look = (): void => void this.ask((locks) => locks.get({ params: { id } }));
+    this.own(
+      events.listen(metadataTopic, {
+        heard: (event) => {
+          if (event.id === id && (event.action === 'locked' || event.action === 'unlocked')) look();
+        },
+        missed: look,
+      }),
+    );
+    const heart = setInterval(() => this.beat(), heartbeatSeconds * 1000);
+    this.own(toDisposable(() => clearInterval(heart)));
+    look();
+  }
+
+  /** Whether the user holds it. */
+  get mine(): boolean {
+    return this.info?.locked === true && isEditable(this.info);
+  }
+
+  get editable(): boolean {
+    return this.info !== undefined && isEditable(this.info);
+  }
+
+  get unlockable(): boolean {
+    return this.info !== undefined && this.info.locked && isUnlockable(this.info);
+  }
+
+  /** Before an editor begins to change the record; false when another one holds it. */
+  async acquire(): Promise<boolean> {
+    await this.ask((locks) => locks.lock({ params: { id: this.id } }));
+    return this.mine;
+  }
+
+  /** For a System Administrator. */
+  async takeOver(): Promise<boolean> {
+    await this.ask((locks) => locks.lock({ params: { id: this.id }, body: { takeover: true } }));
+    return this.mine;
+  }
+
+  async unlock(): Promise<void> {
+    await this.ask((locks) => locks.unlock({ params: { id: this.id } }));
+  }
+
+  override dispose(): void {
+    const { mine } = this;
+    super.dispose();
+    if (mine) void this.unlock();
+  }
+
+  private beat(): void {
+    if (this.mine) void this.ask((locks) => locks.heartbeat({ params: { id: this.id } }));
+  }
+
+  private async ask(call: (locks: MetadataApi['locks']) => Promise<LockInfo>): Promise<void> {
+    try {
+      const info = await call((await this.client.calls).locks);
+      runInAction(() => Object.assign(this, { info, error: undefined }));
+    } catch (error) {
+      runInAction(() => (this.error = error));
+    }
+  }
+}

@@ -1,0 +1,2 @@
+/** The topic of live events about metadata. */
+export const metadataTopic = 'metadata';
