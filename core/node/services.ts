@@ -1,5 +1,6 @@
 import type { Newable } from 'inversify';
 import { Audit } from './audit/audit';
+import { RefusedCalls } from './audit/refusedCalls';
 import { blobServices } from './blobs/blobServices';
 import { Database } from './database/database';
 import { Migrator } from './database/migrations/migrator';
@@ -63,6 +64,7 @@ export const nodeServices: readonly Newable<object>[] = [
   RecycleBin,
   ReferenceTable,
   Messages,
+  RefusedCalls,
   Migrator,
   ServerExtensions,
   Shutdown,

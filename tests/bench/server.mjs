@@ -49,7 +49,6 @@ const lathe = (environment = {}) =>
     LATHE_USER_LIMIT: '0',
     LATHE_ADDRESS_LIMIT: '0',
     LATHE_ADMIN_PASSWORD: password,
-    LATHE_RATE_LIMIT: '0',
     ...environment,
   });
 

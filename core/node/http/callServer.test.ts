@@ -4,27 +4,21 @@ import { calls, get, post } from '../../common/calls/call';
 import { Refusal } from '../../common/calls/refusal';
 import { testActor } from '../testing/testActor';
 import { openTestServer, type TestServer } from '../testing/testServer';
-import { type AuditedCall, CallAudit } from './callAudit';
+import type { AuditTables } from '../audit/auditTables';
 
 const samples = calls({
   wait: get('/wait', { summary: 'Waits until the caller has gone', result: z.null() }),
-  change: post('/change/:id', { summary: 'Changes', result: z.null() }),
+  change: post('/change/:id', { summary: 'Changes', result: z.null(), permission: 'Change Things' }),
   look: post('/look', { summary: 'Changes nothing', result: z.null(), safe: true }),
 });
 
 describe('CallServer', () => {
   let test: TestServer;
-  const recorded: string[] = [];
   let arrived: () => void = () => undefined;
   let left: (aborted: boolean) => void = () => undefined;
 
   beforeAll(async () => {
-    const audit: CallAudit = {
-      record: async ({ userName }, { name, params, refused }: AuditedCall) =>
-        void recorded.push([userName, name, params['id'], refused].join(' ')),
-    };
     test = await openTestServer({
-      bind: (container) => void container.bind(CallAudit).toConstantValue(audit),
       prepare: (server) =>
         server.serve(samples, {
           wait: ({ signal }) =>
@@ -36,7 +30,8 @@ describe('CallServer', () => {
               });
             }),
           change: ({ params, signal }) => {
-            if (signal.aborted || params.id === 'no') throw new Refusal('CONFLICT');
+            if (signal.aborted || params.id === 'busy') throw new Refusal('CONFLICT');
+            if (params.id === 'no') throw new Refusal('FORBIDDEN');
             return null;
           },
           look: () => null,
@@ -46,13 +41,24 @@ describe('CallServer', () => {
 
   afterAll(() => test.close());
 
-  it('tells the audit of every changing call, refused or not, and of no other', async () => {
-    const as = testActor();
-    await test.call(samples.change, { params: { id: 'a' }, as });
-    await test.call(samples.change, { params: { id: 'no' }, as });
-    await test.call(samples.change, { params: { id: 'b' } });
-    await test.call(samples.look, { as });
-    expect(recorded).toEqual(['tester change a ', 'tester change no CONFLICT']);
+  it('leaves a trace of whoever tries to change what he may not', async () => {
+    const mayChange = testActor({ permissions: ['Change Things'] });
+    const mayNot = testActor({ permissions: [] });
+    await test.call(samples.change, { params: { id: 'a' }, as: mayChange });
+    await test.call(samples.change, { params: { id: 'busy' }, as: mayChange });
+    await test.call(samples.change, { params: { id: 'no' }, as: mayChange });
+    await test.call(samples.change, { params: { id: 'b' }, as: mayNot });
+    await test.call(samples.change, { params: { id: 'c' }, as: mayChange, forged: true });
+    await test.call(samples.change, { params: { id: 'd' } });
+    const audit = test.database.of(mayNot.tenant).withTables<AuditTables>().selectFrom('audit');
+    const kept = await audit.select(['object_id', 'after']).where('action', '=', 'refused').orderBy('number').execute();
+    expect(kept).toEqual(
+      [
+        { code: 'FORBIDDEN', params: { id: 'no' } },
+        { code: 'FORBIDDEN', params: { id: 'b' } },
+        { code: 'FORGERY', params: { id: 'c' } },
+      ].map((after) => ({ object_id: 'test/change', after })),
+    );
   });
 
   it('aborts what nobody waits for any more', async () => {

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { Container, inject, injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
+import { z } from 'zod';
 import type { Call, Calls } from '../../common/calls/call';
 import { routerPath } from '../../common/calls/callPath';
 import { success, toGallery } from '../../common/calls/envelope';
 import { isMutating } from '../../common/calls/isMutating';
 import { Refusal } from '../../common/calls/refusal';
-import { CallAudit } from './callAudit';
+import { RefusedCalls } from '../audit/refusedCalls';
 import { type AnyHandler, Counted, type CallInput, type Handlers } from './callHandler';
 import { CallLimits } from './callLimits';
 import { CallLedger, type LedgerEntry } from './callLedger';
@@ -21,7 +22,7 @@ export class CallServer {
     @inject(CallLedger) private readonly ledger: CallLedger,
     @inject(Gatekeeper) private readonly gatekeeper: Gatekeeper,
     @inject(CallLimits) private readonly limits: CallLimits,
-    @inject(Container) private readonly container: Container,
+    @inject(RefusedCalls) private readonly refused: RefusedCalls,
   ) {}
 
   /** Adds a route for each call; a missing handler doesn't compile. */
@@ -45,11 +46,11 @@ export class CallServer {
       bodyLimit: call.bodyLimit,
       config: { call },
       // Before the body is read: nobody who may not make the call makes the server take it in.
-      onRequest: (request) => this.admit(call, request),
+      onRequest: (request) => this.watched(entry, request, () => this.admit(call, request)),
       handler: async (request, reply) => {
         const checked = check(request, callerLocale(request));
         const input = { ...this.contextOf(request, reply), ...checked };
-        const answered = await this.audited(entry, input, handler);
+        const answered = await this.watched(entry, request, async () => handler(input));
         return this.answer(call, reply, answered);
       },
     });
@@ -72,16 +73,14 @@ export class CallServer {
     }
   }
 
-  private async audited(entry: LedgerEntry, input: Parameters<AnyHandler>[0], handler: AnyHandler): Promise<unknown> {
-    const { actor, params } = input;
-    if (!actor || !isMutating(entry.call) || !this.container.isBound(CallAudit)) return handler(input);
-    const audit = this.container.get(CallAudit);
+  /** Whoever is known and tries to change what he may not leaves a trace. */
+  private async watched<T>(entry: LedgerEntry, request: FastifyRequest, work: () => Promise<T>): Promise<T> {
     try {
-      const answered = await handler(input);
-      await audit.record(actor, { ...entry, params });
-      return answered;
+      return await work();
     } catch (error) {
-      if (error instanceof Refusal) await audit.record(actor, { ...entry, params, refused: error.code });
+      const actor = actorOf(request);
+      const forbidden = error instanceof Refusal && error.status === 403;
+      if (actor && forbidden && isMutating(entry.call)) await this.refused.note(actor, entry, paramsOf(request), error);
       throw error;
     }
   }
@@ -106,4 +105,10 @@ export class CallServer {
     const envelope = answered instanceof Counted ? success(answered.rows, answered.total) : success(answered);
     return call.envelope === 'gallery' ? toGallery(envelope) : envelope;
   }
+}
+
+const Params = z.record(z.string(), z.string());
+
+function paramsOf({ params }: FastifyRequest): Readonly<Record<string, string>> {
+  return Params.safeParse(params).data ?? {};
 }
