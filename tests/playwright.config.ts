@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 export default defineConfig({
   testDir: 'e2e',
+  globalSetup: './e2e/startPostgres.ts',
   outputDir: '../test-results',
   workers: process.env.CI ? 1 : 2,
   fullyParallel: false,

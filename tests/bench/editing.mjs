@@ -2,8 +2,8 @@ import { median, quantile } from './statistics.mjs';
 import { observePage } from './page.mjs';
 
 /** Opens a page whose palette answers. */
-async function openPage(browser, { url, rowSelector }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+async function openPage(browser, { url, rowSelector, session }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, storageState: session });
   await page.addInitScript(observePage, rowSelector);
   await page.goto(url, { waitUntil: 'load' });
   await page.getByRole('contentinfo').waitFor();

@@ -5,6 +5,8 @@ import { build } from '../../workbench/build/run.mjs';
 import { isStale, root } from '../../workbench/build/sources.mjs';
 import { cacheFolder } from './places.mjs';
 
+const password = 'Lathe-bench-7';
+
 const dist = path.join(root, '.cache/test');
 
 /** Lathe itself, with the fixtures that the end-to-end tests use too and, where asked for, made-up extensions. */
@@ -17,7 +19,7 @@ export async function startLathe({ commands = 0, idleExtensions = 0 } = {}) {
   for (let i = 0; i < idleExtensions; i++) install(data, `idle-${i}`, idleExtension(i));
   const server = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', LATHE_DATA: data, LATHE_LOG: 'error' },
+    env: { ...process.env, PORT: '0', LATHE_DATA: data, LATHE_LOG: 'error', LATHE_ADMIN_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const url = await new Promise((resolve, reject) => {
@@ -30,6 +32,7 @@ export async function startLathe({ commands = 0, idleExtensions = 0 } = {}) {
     server.on('exit', () => reject(new Error(`The server ended: ${printed}`)));
   });
   return {
+    session: await signIn(url),
     url: `${url}/projects`,
     title: 'Lathe',
     rowSelector: '.quick-input [role=option]',
@@ -66,4 +69,28 @@ function idleExtension(i) {
     views: { explorer: [{ id: `${id}.list`, name: `Idle ${i}`, when: `idle${i}.on` }] },
     configuration: { title: `Idle ${i}`, properties: { [`${id}.on`]: { type: 'boolean', default: false } } },
   };
+}
+
+/** What an administrator's browser keeps, for the one that is measured. */
+async function signIn(url) {
+  const answer = await fetch(`${url}/baas/auth/v1.0/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ userName: 'admin', password }),
+  });
+  if (!answer.ok) throw new Error(`Nobody can sign in: ${await answer.text()}`);
+  const cookies = answer.headers.getSetCookie().map((cookie) => {
+    const [name, value] = cookie.split(';', 1)[0].split('=');
+    return {
+      name,
+      value,
+      domain: 'localhost',
+      path: '/',
+      expires: -1,
+      httpOnly: false,
+      secure: false,
+      sameSite: 'Lax',
+    };
+  });
+  return { cookies, origins: [] };
 }

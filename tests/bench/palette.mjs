@@ -4,8 +4,8 @@ import { observePage } from './page.mjs';
 const typed = 'toggle side bar';
 
 /** Opening the palette again, and each key typed into it, until the picture has changed. */
-export async function palette(browser, { url, rowSelector }) {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+export async function palette(browser, { url, rowSelector, session }) {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 800 }, storageState: session });
   await page.addInitScript(observePage, rowSelector);
   await page.goto(url, { waitUntil: 'load' });
   await openPalette(page, rowSelector);

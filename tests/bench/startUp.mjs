@@ -13,12 +13,13 @@ const restTime = 700;
  * person would. Then again with full caches; then the size of what was loaded and the heap after a collection. In a profile
  * of its own, on disk as a person's is: a private window keeps no compiled scripts, so nothing is ever warm in it.
  */
-export async function startUp(launchOptions, { url, rowSelector }) {
+export async function startUp(launchOptions, { url, rowSelector, session }) {
   const profile = mkdtempSync(path.join(os.tmpdir(), 'lathe-bench-'));
   const context = await chromium.launchPersistentContext(profile, {
     ...launchOptions,
     viewport: { width: 1280, height: 800 },
   });
+  if (session) await context.addCookies(session.cookies);
   try {
     const cold = await visit(context, url, rowSelector);
     // A browser keeps what it compiled only of scripts that it has seen twice.

@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
+import { Client } from 'pg';
+import { administrator } from './signIn';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -14,10 +17,20 @@ export interface RunningServer {
 /** Starts the server of the test build on a free port, with an empty data folder of its own. */
 export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lathe-e2e-'));
+  const database = await createDatabase();
   const dist = process.env.LATHE_DIST ?? path.join(root, '.cache/test');
   const server = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
     cwd: root,
-    env: { ...process.env, PORT: '0', LATHE_DATA: dataFolder, LATHE_LOG: 'warn', ...environment },
+    env: {
+      ...process.env,
+      PORT: '0',
+      LATHE_DATA: dataFolder,
+      LATHE_LOG: 'warn',
+      LATHE_STOP_SECONDS: '1',
+      LATHE_ADMIN_PASSWORD: administrator.password,
+      DATABASE_URL: database.url,
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
@@ -37,6 +50,26 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       server.kill('SIGTERM');
       await ended;
       await rm(dataFolder, { recursive: true, force: true });
+      await database.drop();
     },
   };
+}
+
+/** An empty database in the PostgreSQL of this run. */
+async function createDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
+  const host = process.env['LATHE_TEST_POSTGRES'];
+  if (!host) throw new Error('The test run has started no PostgreSQL.');
+  const name = `e2e_${randomBytes(6).toString('hex')}`;
+  await administer(host, `create database ${name}`);
+  return {
+    url: `postgres:///${name}?host=${encodeURIComponent(host)}&user=lathe`,
+    drop: () => administer(host, `drop database ${name} with (force)`),
+  };
+}
+
+async function administer(host: string, statement: string): Promise<void> {
+  const client = new Client({ host, user: 'lathe', database: 'postgres' });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from './harness';
+import { signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
 test('what was changed just before leaving is there again', async ({ page }) => {
@@ -16,13 +17,15 @@ test('what was changed just before leaving is there again', async ({ page }) => 
 
 /** A browser with a folder of its own, which outlives its process. */
 async function openBrowser(folder: string, baseURL: string): Promise<BrowserContext> {
-  return chromium.launchPersistentContext(folder, {
+  const context = await chromium.launchPersistentContext(folder, {
     baseURL,
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     executablePath: process.env.LATHE_CHROMIUM,
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking'],
   });
+  await signIn(context, baseURL);
+  return context;
 }
 
 test('tabs, layout and unsaved text survive a browser that is killed', async ({ server }) => {

@@ -39,5 +39,5 @@ test('what was fetched once is not asked for again', async ({ page }) => {
 test('what is neither a page nor a file is refused in the envelope', async ({ request }) => {
   const answer = await request.post('/nothing/here');
   expect(answer.status()).toBe(404);
-  expect(await answer.json()).toMatchObject({ resCode: '404' });
+  expect(await answer.json()).toMatchObject({ resCode: 'NO_SUCH_CALL' });
 });

@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import { expect, test } from './harness';
+import { signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
 /** The text editor as a person uses it. */
@@ -149,6 +150,7 @@ test('unsaved text outlives a browser that is killed', async ({ server }) => {
 async function openPage(browser: Browser, url: string): Promise<Page> {
   const context = browser.contexts()[0];
   if (!context) throw new Error('The browser has no context.');
+  await signIn(context, url);
   const page = context.pages()[0] ?? (await context.newPage());
   await page.goto(`${url}/projects`);
   await expect(page.getByRole('contentinfo')).toBeVisible();

@@ -38,7 +38,7 @@ export interface RunningWorkbench {
   stop(): Promise<void>;
 }
 
-/** Composes the server and listens. Only this machine reaches it until it has sessions. */
+/** Composes the server and listens. */
 export async function startWorkbench({ configuration, root, build }: WorkbenchOptions): Promise<RunningWorkbench> {
   const container = createNodeContainer();
   const { port, host, logLevel, publicUrl } = configuration.values;
@@ -54,7 +54,7 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   server.addHook('onClose', closeDatabase);
   await startParts(container, server, serverModules);
   const newcomer = await container.get(FirstStart).run();
-  await serveWorkbench(server, { configuration, root, build });
+  await serveWorkbench(server, container.get(Gatekeeper), { configuration, root, build });
   await server.listen({ port, host });
   const stop = async (): Promise<void> => {
     const finished = await container.get(Drain).begin(configuration.values.stopSeconds * 1000);
@@ -69,6 +69,7 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
 /** The pages, their files and the extensions that they are made of. */
 async function serveWorkbench(
   server: FastifyInstance,
+  gatekeeper: Gatekeeper,
   { configuration, root, build }: WorkbenchOptions,
 ): Promise<void> {
   const assets = path.join(build, 'browser');
@@ -86,8 +87,8 @@ async function serveWorkbench(
     const watched = watchFolders([workbench, ...builtIn], () => void catalogue.reloadBuiltIn());
     server.addHook('onClose', () => watched.dispose());
   }
-  await serveExtensions(server, catalogue);
-  servePages(server, {
+  await serveExtensions(server, catalogue, gatekeeper);
+  servePages(server, gatekeeper, {
     studio: new StudioPage(assets, catalogue),
     login: new LoginPage(assets, workbench, catalogue),
     apiDocs: new ApiDocsPage(assets),

@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import type { Locale } from '../../common/locale';
+import { antiForgeryHeader } from '../../common/session/sessionNames';
+import { SessionAntiForgery } from '../session/sessionAntiForgery';
 import { Texts } from '../i18n/texts';
 
 interface Answer<T> {
@@ -12,7 +14,10 @@ interface Answer<T> {
 /** The server's list of extensions, and what can be done about it. */
 @injectable()
 export class ExtensionServer {
-  constructor(@inject(Texts) private readonly texts: Texts) {}
+  constructor(
+    @inject(SessionAntiForgery) private readonly antiForgery: SessionAntiForgery,
+    @inject(Texts) private readonly texts: Texts,
+  ) {}
 
   list(locale: Locale): Promise<Bootstrap> {
     return this.ask<Bootstrap>(`/extensions?locale=${locale}`);
@@ -28,11 +33,11 @@ export class ExtensionServer {
   }
 
   async uninstall(id: string): Promise<void> {
-    await this.ask(`/extensions/${encodeURIComponent(id)}`, { method: 'DELETE' });
+    await this.change(`/extensions/${encodeURIComponent(id)}`, { method: 'DELETE' });
   }
 
   async setEnabled(id: string, enabled: boolean): Promise<void> {
-    await this.ask(`/extensions/${encodeURIComponent(id)}/state`, {
+    await this.change(`/extensions/${encodeURIComponent(id)}/state`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ enabled }),
@@ -41,7 +46,12 @@ export class ExtensionServer {
 
   private send<T>(path: string, file: Blob): Promise<T> {
     const headers = { 'content-type': 'application/octet-stream' };
-    return this.ask<T>(`${path}?locale=${this.texts.locale}`, { method: 'POST', headers, body: file });
+    return this.change<T>(`${path}?locale=${this.texts.locale}`, { method: 'POST', headers, body: file });
+  }
+
+  private async change<T>(path: string, options: RequestInit): Promise<T> {
+    const headers = { ...options.headers, [antiForgeryHeader]: await this.antiForgery.token() };
+    return this.ask<T>(path, { ...options, headers });
   }
 
   /** Fails with the server's own words. */

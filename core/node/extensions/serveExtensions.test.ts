@@ -3,6 +3,8 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
+import { testActor } from '../testing/testActor';
+import { TestGatekeeper, testToken } from '../testing/testGatekeeper';
 import { Messages } from '../texts/messages';
 import { createHttpServer } from '../http/httpServer';
 import { ExtensionCatalogue } from './extensionCatalogue';
@@ -34,6 +36,8 @@ const theme = {
 };
 
 describe('the extensions of a server', () => {
+  const gatekeeper = new TestGatekeeper();
+  const manager = testActor({ permissions: ['Manage Extensions'] });
   let data: string;
   let server: FastifyInstance;
   let catalogue: ExtensionCatalogue;
@@ -46,7 +50,10 @@ describe('the extensions of a server', () => {
     });
     await catalogue.load();
     server = createHttpServer({ logLevel: 'silent', messages: new Messages() });
-    await serveExtensions(server, catalogue);
+    server.addHook('onRequest', async ({ headers }) => {
+      if (!headers['as-is']) Object.assign(headers, gatekeeper.headersOf(manager), { 'csrf-token': testToken });
+    });
+    await serveExtensions(server, catalogue, gatekeeper);
   }
 
   async function write(folder: string, files: TestFiles): Promise<void> {
@@ -244,15 +251,22 @@ describe('the extensions of a server', () => {
     expect((await get('inside')).base).not.toBe(before.base);
   });
 
-  it('takes changes from its own pages only', async () => {
-    const foreign: Record<string, string>[] = [
-      { 'sec-fetch-site': 'cross-site' },
-      { origin: 'https://evil.example' },
-      { 'sec-fetch-site': 'same-site' },
-    ];
-    for (const headers of foreign) expect((await post(zipOf(one), '/extensions', headers)).statusCode).toBe(403);
+  it('takes changes from those who may make them, and mean to', async () => {
+    const refusal = async (headers: Record<string, string>) => {
+      const answer = await post(zipOf(one), '/extensions', { 'as-is': 'yes', ...headers });
+      return answer.json<{ resCode: string }>().resCode;
+    };
+    expect(await refusal({})).toBe('NOT_SIGNED_IN');
+    expect(await refusal(gatekeeper.headersOf(manager))).toBe('FORGERY');
+    const developer = testActor({ permissions: ['Develop Application'] });
+    expect(await refusal({ ...gatekeeper.headersOf(developer), 'csrf-token': testToken })).toBe('FORBIDDEN');
+    const newcomer = testActor({ permissions: ['Manage Extensions'], mustChangePassword: true });
+    expect(await refusal({ ...gatekeeper.headersOf(newcomer), 'csrf-token': testToken })).toBe('MUST_CHANGE_PASSWORD');
     expect(await list()).toHaveLength(1);
-    expect((await post(zipOf(one), '/extensions', { 'sec-fetch-site': 'same-origin' })).statusCode).toBe(200);
+  });
+
+  it.each(['/extensions', '/extensions/events'])('shows %s to nobody without a session', async (url) => {
+    expect((await server.inject({ url, headers: { 'as-is': 'yes' } })).statusCode).toBe(401);
   });
 
   it('tells open browsers of changes', async () => {

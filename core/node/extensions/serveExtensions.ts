@@ -4,8 +4,9 @@ import { z } from 'zod';
 import { toLocale } from '../../common/locale';
 import { manifestSchema } from '../../common/manifest/manifestSchema';
 import { failure, success } from '../../common/calls/envelope';
-import { Refusal } from '../../common/calls/refusal';
-import { isForeign } from '../http/sameOrigin';
+import { permissions } from '../../common/access/permissions';
+import { admitChange, admitSignedIn } from '../access/admission';
+import type { Gatekeeper } from '../http/gatekeeper';
 import { ArchiveError, archiveLimits } from './archive/archiveFile';
 import { type ExtensionCatalogue, ExtensionRequestError } from './extensionCatalogue';
 import { serveExtensionEvents } from './extensionEvents';
@@ -17,7 +18,11 @@ const Id = z.object({ id: z.string().max(400) });
 const State = z.object({ enabled: z.boolean() });
 
 /** Lists, installs, removes, enables and disables extensions, and serves their files. */
-export async function serveExtensions(server: FastifyInstance, catalogue: ExtensionCatalogue): Promise<void> {
+export async function serveExtensions(
+  server: FastifyInstance,
+  catalogue: ExtensionCatalogue,
+  gatekeeper: Gatekeeper,
+): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
       'application/octet-stream',
@@ -29,9 +34,9 @@ export async function serveExtensions(server: FastifyInstance, catalogue: Extens
       request.log.info(error.message);
       return reply.status(422).send(failure('422', error.message));
     });
-    serveList(scope, catalogue);
-    serveChanges(scope, catalogue);
-    serveExtensionEvents(scope, catalogue);
+    serveList(scope, catalogue, gatekeeper);
+    serveChanges(scope, catalogue, gatekeeper);
+    serveExtensionEvents(scope, catalogue, gatekeeper);
     await serveFiles(scope, catalogue);
   });
 }
@@ -42,8 +47,9 @@ function isExpected(error: unknown): error is Error {
   );
 }
 
-function serveList(server: FastifyInstance, catalogue: ExtensionCatalogue): void {
-  server.get('/extensions', (request, reply) => {
+function serveList(server: FastifyInstance, catalogue: ExtensionCatalogue, gatekeeper: Gatekeeper): void {
+  server.get('/extensions', async (request, reply) => {
+    await admitSignedIn(gatekeeper, request);
     const { locale } = Locale.parse(request.query);
     return reply.header('cache-control', 'no-store').send(success(catalogue.bootstrap(toLocale(locale))));
   });
@@ -52,10 +58,10 @@ function serveList(server: FastifyInstance, catalogue: ExtensionCatalogue): void
   );
 }
 
-function serveChanges(server: FastifyInstance, catalogue: ExtensionCatalogue): void {
+function serveChanges(server: FastifyInstance, catalogue: ExtensionCatalogue, gatekeeper: Gatekeeper): void {
   const guarded = {
-    preValidation: async ({ headers }: FastifyRequest) => {
-      if (isForeign(headers)) throw new Refusal('FORGERY');
+    onRequest: async (request: FastifyRequest): Promise<void> => {
+      await admitChange(gatekeeper, request, permissions.manageExtensions);
     },
   };
   server.post('/extensions/inspect', guarded, async (request) =>

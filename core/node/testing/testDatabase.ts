@@ -23,7 +23,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   return {
     database,
     config,
-    url: `postgres://lathe@/${name}?host=${encodeURIComponent(host)}`,
+    url: `postgres:///${name}?host=${encodeURIComponent(host)}&user=lathe`,
     async close() {
       await database.close();
       await administer(server, `drop database ${name} with (force)`);

@@ -5,6 +5,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../../../core/common/locale';
 import { loginPath } from '../../../core/common/session/sessionNames';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
 import { requestLocale } from '../../../core/node/http/requestLocale';
 
 export interface PageSource {
@@ -32,17 +33,32 @@ export interface Pages {
   readonly development: boolean;
 }
 
-/** Every address that is nothing else is a place in the workbench: the page opens it. */
-export function servePages(server: FastifyInstance, { studio, login, apiDocs, development }: Pages): void {
+/**
+ * Every address that is nothing else is a place in the workbench: the page opens it, for those who have signed in. The
+ * others sign in first.
+ */
+export function servePages(
+  server: FastifyInstance,
+  gatekeeper: Gatekeeper,
+  { studio, login, apiDocs, development }: Pages,
+): void {
   const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
   const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
-  server.get('/', (_request, reply) => reply.redirect('/projects'));
+  const guarded = async (pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
+    (await gatekeeper.identify(request)) ? sendPage(pages, request, reply) : redirectToLogin(request, reply);
+  server.get('/', async (request, reply) =>
+    (await gatekeeper.identify(request)) ? reply.redirect('/projects') : redirectToLogin(request, reply),
+  );
   server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
-  server.get('/api-docs', (request, reply) => sendPage(apiPages, request, reply));
+  server.get('/api-docs', (request, reply) => guarded(apiPages, request, reply));
   server.get('/*', async (request, reply) => {
     const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
-    return wantsPage ? sendPage(studioPages, request, reply) : reply.callNotFound();
+    return wantsPage ? guarded(studioPages, request, reply) : reply.callNotFound();
   });
+}
+
+function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(`${loginPath}?redirect=${encodeURIComponent(url)}`);
 }
 
 async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
