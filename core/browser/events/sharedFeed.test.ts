@@ -31,7 +31,7 @@ const settled = () => new Promise<void>((resolve) => setTimeout(resolve, 0));
 
 describe('SharedFeed', () => {
   const before = { channel: globalThis.BroadcastChannel };
-  let tabs: SharedFeed[] = [];
+  const tabs: SharedFeed[] = [];
 
   beforeEach(() => {
     TestEventSource.install();
