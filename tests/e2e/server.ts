@@ -11,11 +11,15 @@ const root = path.resolve(__dirname, '../..');
 export interface RunningServer {
   readonly url: string;
   readonly dataFolder: string;
+  /** What it has said to the terminal. */
+  readonly printed: string;
   stop(): Promise<void>;
 }
 
 /** Starts the server of the test build on a free port, with an empty data folder of its own. */
-export async function startServer(environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+export async function startServer(
+  environment: Readonly<Record<string, string | undefined>> = {},
+): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lathe-e2e-'));
   const database = await createDatabase();
   const dist = process.env.LATHE_DIST ?? path.join(root, '.cache/test');
@@ -28,14 +32,15 @@ export async function startServer(environment: Readonly<Record<string, string>> 
       LATHE_LOG: 'warn',
       LATHE_STOP_SECONDS: '1',
       LATHE_ADMIN_PASSWORD: administrator.password,
+      LATHE_SAMPLE: 'true',
       DATABASE_URL: database.url,
       ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  let printed = '';
   const url = await new Promise<string>((resolve, reject) => {
-    let printed = '';
     server.stdout.on('data', (data: Buffer) => {
       printed += data.toString();
       const match = /ready on (http:\S+)/.exec(printed);
@@ -45,6 +50,7 @@ export async function startServer(environment: Readonly<Record<string, string>> 
   });
   return {
     url,
+    printed,
     dataFolder,
     async stop() {
       server.kill('SIGTERM');

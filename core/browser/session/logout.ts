@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { sessionCalls } from '../../common/session/sessionCalls';
 import { Api } from '../api/api';
 import { clearTracesAtLogout } from './browserTraces';
-import { logoutAddress } from './logoutAddress';
+import { logoutAddress } from '../../common/session/loginAddresses';
 import { sendSessionSignal } from './sessionSignals';
 
 /** Ends the session and leaves. */

@@ -9,6 +9,11 @@ export const passwordLengths: Readonly<Record<Locale, { readonly min: number; re
 
 const kinds = [/\p{Lu}/u, /\p{Ll}/u, /\p{Nd}/u, /[^\p{Lu}\p{Ll}\p{Nd}]/u];
 
+/** How many kinds of characters there are in it. */
+export function passwordKinds(password: string): number {
+  return kinds.filter((kind) => kind.test(password)).length;
+}
+
 /** The code of what is wrong with a password; its text has the lengths as parameters. */
 export type PasswordProblem = 'PASSWORD_POLICY' | 'PASSWORD_WEAK' | 'PASSWORD_NAME';
 
@@ -18,8 +23,8 @@ export function passwordProblem(
 ): PasswordProblem | undefined {
   const { min, max } = passwordLengths[locale];
   const length = [...password].length;
-  const found = kinds.filter((kind) => kind.test(password)).length;
-  if (length < min || length > max || found < 2 || password.trim() !== password) return 'PASSWORD_POLICY';
+  if (length < min || length > max || passwordKinds(password) < 2 || password.trim() !== password)
+    return 'PASSWORD_POLICY';
   const name = userName.trim().toLowerCase();
   if (name && password.toLowerCase().includes(name)) return 'PASSWORD_NAME';
   return isWeakPassword(password) ? 'PASSWORD_WEAK' : undefined;

@@ -5,7 +5,6 @@ const ann = {
   userName: 'Ann',
   locale: 'zh-CN' as const,
   oldPassword: 'Old-secret1',
-  isCommon: (password: string) => password === 'password1',
 };
 
 it.each([

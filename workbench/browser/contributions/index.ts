@@ -6,6 +6,7 @@ import { LocaleContribution } from './locale';
 import { NotificationsContribution } from './notifications';
 import { OutputContribution } from './output';
 import { AccountsContribution } from './accounts';
+import { SignedInContribution } from './signedIn';
 import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { ThemesContribution } from './themes';
@@ -60,4 +61,5 @@ export const contributions: readonly WorkbenchContribution[] = [
   AccountsContribution,
   GrantedPermissionsContribution,
   RunningJobsContribution,
+  SignedInContribution,
 ];

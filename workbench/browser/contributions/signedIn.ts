@@ -3,7 +3,7 @@ import { SessionExpiry } from '../../../core/browser/api/sessionExpiry';
 import { Dialogs } from '../../../core/browser/dialogs/dialogs';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Logout } from '../../../core/browser/session/logout';
-import { loginAddress } from '../../../core/browser/session/logoutAddress';
+import { loginAddress } from '../../../core/common/session/loginAddresses';
 import { Session } from '../../../core/browser/session/session';
 import { SessionClock } from '../../../core/browser/session/sessionClock';
 import { SessionSignals } from '../../../core/browser/session/sessionSignals';

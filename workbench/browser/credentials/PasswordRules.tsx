@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Locale } from '../../../core/common/locale';
-import { passwordLengths, type PasswordRule } from '../../../core/common/session/passwordRules';
+import { passwordLengths } from '../../../core/common/session/passwordPolicy';
+import type { PasswordRule } from '../../../core/common/session/passwordRules';
 import './credentials.css';
 
 export interface PasswordRulesProps {

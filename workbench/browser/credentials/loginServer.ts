@@ -1,5 +1,5 @@
 import type { Credentials } from '../../../core/browser/session/credentials';
-import type { CaptchaState, SignedIn, VerifiedSession } from '../../../core/common/session/sessionShapes';
+import type { CaptchaState, CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 
 /** What went wrong, in our words by their key or in the server's own. */
 export interface LoginFailure {
@@ -38,9 +38,9 @@ export class LoginServer {
     await this.post('/baas/auth/v1.0/logout');
   }
 
-  /** A session that is valid already. */
-  async verify(): Promise<VerifiedSession | undefined> {
-    const answer = await this.ask<VerifiedSession>('/u-route/baas/sys/v1.0/verify', {});
+  /** Who is signed in, and whether with a password that was handed out. */
+  async currentUser(): Promise<CurrentUser | undefined> {
+    const answer = await this.ask<CurrentUser>('/u-route/baas/sys/v1.0/currentuser', {});
     return answer.ok ? answer.result : undefined;
   }
 

@@ -14,7 +14,13 @@ beforeEach(() => {
     sent.push(passwords);
     return failures.shift();
   };
-  change = new PasswordChange('ann', 'one-time-1', () => 'en', send, () => finished++);
+  change = new PasswordChange(
+    'ann',
+    'one-time-1',
+    () => 'en',
+    send,
+    () => finished++,
+  );
 });
 
 const met = (): string[] => change.rules.filter((rule) => rule.met).map(({ rule }) => rule);
@@ -51,7 +57,10 @@ it('changes the password and is done', async () => {
 });
 
 it('goes to the field that the server refused', async () => {
-  failures = [{ code: 'PASSWORD_WRONG', message: 'Wrong.' }, { code: 'PASSWORD_WEAK', message: 'Common.' }];
+  failures = [
+    { code: 'PASSWORD_WRONG', message: 'Wrong.' },
+    { code: 'PASSWORD_WEAK', message: 'Common.' },
+  ];
   fill('New-secret');
   await change.submit();
   expect(change.state).toMatchObject({ busy: false, failure: { message: 'Wrong.' }, focus: { field: 'oldPassword' } });

@@ -75,7 +75,6 @@ export class PasswordChange extends Store<PasswordChangeState> {
       userName: this.userName,
       locale: this.locale(),
       oldPassword: oldPassword.trim(),
-      isCommon: () => false,
     });
   }
 }

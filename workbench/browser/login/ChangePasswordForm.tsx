@@ -8,12 +8,13 @@ import type { Translate } from './loginTexts';
 
 interface Props {
   readonly change: PasswordChange;
+  readonly askOld: boolean;
   readonly onBack: () => void;
   readonly t: Translate;
 }
 
 /** A password of one's own in place of the one that was handed out. */
-export function ChangePasswordForm({ change, onBack, t }: Props): ReactNode {
+export function ChangePasswordForm({ change, askOld, onBack, t }: Props): ReactNode {
   const state = useStore(change);
   const form = useFocusOn(state.focus);
   const submit = (event: FormEvent): void => {
@@ -23,8 +24,21 @@ export function ChangePasswordForm({ change, onBack, t }: Props): ReactNode {
   return (
     <form ref={form} className="login-form" onSubmit={submit} noValidate aria-busy={state.busy}>
       <FailureNote failure={state.failure} t={t} />
-      <input className="visually-hidden" name="username" autoComplete="username" value={change.userName} readOnly tabIndex={-1} aria-hidden="true" />
-      <PasswordChangeFields change={change} state={state} askOld={state.failure?.code === 'PASSWORD_WRONG'} t={t} />
+      <input
+        className="visually-hidden"
+        name="username"
+        autoComplete="username"
+        value={change.userName}
+        readOnly
+        tabIndex={-1}
+        aria-hidden="true"
+      />
+      <PasswordChangeFields
+        change={change}
+        state={state}
+        askOld={askOld || state.failure?.code === 'PASSWORD_WRONG'}
+        t={t}
+      />
       <button type="submit" className="login-form__submit" aria-disabled={state.busy}>
         {t('credentials.changePassword')}
       </button>

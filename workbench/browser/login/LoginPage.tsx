@@ -30,10 +30,14 @@ export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): Re
   };
   return (
     <main className="login">
-      <LoginCard title={title} note={noteOf(step, t)} sandbox={sandboxName && t('login.sandbox', { name: sandboxName })}>
+      <LoginCard
+        title={title}
+        note={noteOf(step, t)}
+        sandbox={sandboxName && t('login.sandbox', { name: sandboxName })}
+      >
         {step.kind === 'signIn' && <SignInForm signIn={step.signIn} t={t} />}
         {step.kind === 'changePassword' && (
-          <ChangePasswordForm change={step.change} onBack={() => void model.logOut()} t={t} />
+          <ChangePasswordForm change={step.change} askOld={step.askOld} onBack={() => void model.logOut()} t={t} />
         )}
         {(step.kind === 'checking' || step.kind === 'leaving') && (
           <div className="login__wait" role="progressbar" aria-label={t('login.busy')} />

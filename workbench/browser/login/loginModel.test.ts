@@ -1,10 +1,28 @@
 import { clearCookie, readCookie, writeCookie } from '../../../core/browser/session/cookies';
-import type { SignedIn, VerifiedSession } from '../../../core/common/session/sessionShapes';
+import type { CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 import { type Answered, LoginServer } from '../credentials/loginServer';
 import { LoginModel } from './loginModel';
 import { readLoginParameters } from './loginParameters';
 
 const user: SignedIn = { userID: 'u1', tenantID: 't1', locale: 'en_US', userName: 'ann', mustChangePassword: false };
+
+const current: CurrentUser = {
+  id: 'u1',
+  userName: 'ann',
+  tenantId: 't1',
+  tenantName: 'One',
+  languageLocaleKey: 'en_US',
+  profile: 'Developer',
+  permissions: [],
+  email: null,
+  phone: null,
+  requireNamespace: false,
+  namespace: null,
+  mustChangePassword: false,
+  customerChannel: '',
+  xDomainType: '',
+  ctx: { clientName: '', userType: 'User', hwCloud: { domainId: '' } },
+};
 
 class FakeServer extends LoginServer {
   made: string[] = [];
@@ -19,10 +37,9 @@ class FakeServer extends LoginServer {
     this.made.push('logout');
   }
 
-  override async verify(): Promise<VerifiedSession | undefined> {
-    this.made.push('verify');
-    const times = { endsAt: '', idleEndsAt: '', now: '' };
-    return this.valid ? { sessionId: 's', userID: 'u1', userName: 'ann', singleLogin: false, ...times } : undefined;
+  override async currentUser(): Promise<CurrentUser | undefined> {
+    this.made.push('currentUser');
+    return this.valid ? { ...current, mustChangePassword: this.user.mustChangePassword } : undefined;
   }
 
   override async needsCaptcha(): Promise<boolean> {
@@ -132,4 +149,13 @@ it('lets somebody else log in instead of changing the password', async () => {
   await logIn(model);
   await model.logOut();
   expect(model.state.step.kind).toBe('signIn');
+});
+
+it('asks whoever is signed in with a handed-out password for both', async () => {
+  writeCookie('userId', 'u1');
+  server.valid = true;
+  server.user = { ...user, mustChangePassword: true };
+  const { step } = (await open('')).state;
+  expect(step).toMatchObject({ kind: 'changePassword', askOld: true });
+  expect(left).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { type LoginParameters, withoutLogout } from './loginParameters';
 export type LoginStep =
   | { readonly kind: 'checking' }
   | { readonly kind: 'signIn'; readonly signIn: SignIn; readonly loggedOut: boolean }
-  | { readonly kind: 'changePassword'; readonly change: PasswordChange }
+  | { readonly kind: 'changePassword'; readonly change: PasswordChange; readonly askOld: boolean }
   | { readonly kind: 'leaving' };
 
 /** The part of the browser that decides where the user is. */
@@ -43,9 +43,11 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   async start(): Promise<void> {
     if (this.parameters.logout) return this.logOut();
     if (readCookie('userId') === undefined) return this.showSignIn(false);
-    const session = await this.server.verify();
-    if (session) this.leave();
-    else this.showSignIn(false);
+    const user = await this.server.currentUser();
+    if (!user) this.showSignIn(false);
+    else if (user.mustChangePassword)
+      this.showPasswordChange(user.userName, '', () => this.finish(user.id, user.userName));
+    else this.leave();
   }
 
   /** Back from the second step. */
@@ -63,20 +65,25 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     void signIn.start();
   }
 
-  private signedIn(user: SignedIn, password: string): void {
-    if (!user.mustChangePassword) return this.finish(user);
-    const send = async (oldPassword: string, newPassword: string) => {
-      const answer = await this.server.changePassword(oldPassword, newPassword);
-      return answer.ok ? undefined : answer.failure;
-    };
-    const change = new PasswordChange(user.userName, password, pageLocale, send, () => this.finish(user));
-    this.update({ step: { kind: 'changePassword', change } });
+  private signedIn({ userID, userName, mustChangePassword }: SignedIn, password: string): void {
+    const finish = (): void => this.finish(userID, userName);
+    if (mustChangePassword) this.showPasswordChange(userName, password, finish);
+    else finish();
   }
 
-  private finish({ userID, userName }: SignedIn): void {
+  private showPasswordChange(userName: string, oldPassword: string, done: () => void): void {
+    const send = async (old: string, chosen: string) => {
+      const answer = await this.server.changePassword(old, chosen);
+      return answer.ok ? undefined : answer.failure;
+    };
+    const change = new PasswordChange(userName, oldPassword, pageLocale, send, done);
+    this.update({ step: { kind: 'changePassword', change, askOld: oldPassword === '' } });
+  }
+
+  private finish(userId: string, userName: string): void {
     clearStorageAtLogin(localStorage);
     writeCookie('u-m', userName);
-    sendSessionSignal({ kind: 'loggedIn', userId: userID });
+    sendSessionSignal({ kind: 'loggedIn', userId });
     this.leave();
   }
 

@@ -1,7 +1,8 @@
 import { readLoginParameters, withoutLogout } from './loginParameters';
 
 it('reads what the address says', () => {
-  const search = '?sandboxname=test&logout=true&redirect=%2Fprojects%3Fa%3Db&idp-type=saml&idp-name=corp&tenant-id=t1&env=dev&x=y';
+  const search =
+    '?sandboxname=test&logout=true&redirect=%2Fprojects%3Fa%3Db&idp-type=saml&idp-name=corp&tenant-id=t1&env=dev&x=y';
   expect(readLoginParameters(search)).toEqual({
     sandboxName: 'test',
     logout: true,

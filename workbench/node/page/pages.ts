@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../../../core/common/locale';
+import { loginAddress } from '../../../core/common/session/loginAddresses';
 import { loginPath } from '../../../core/common/session/sessionNames';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
@@ -45,9 +46,9 @@ export function servePages(
   const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
   const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
   const guarded = async (pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
-    (await gatekeeper.identify(request)) ? sendPage(pages, request, reply) : redirectToLogin(request, reply);
+    (await maySee(gatekeeper, request)) ? sendPage(pages, request, reply) : redirectToLogin(request, reply);
   server.get('/', async (request, reply) =>
-    (await gatekeeper.identify(request)) ? reply.redirect('/projects') : redirectToLogin(request, reply),
+    (await maySee(gatekeeper, request)) ? reply.redirect('/projects') : redirectToLogin(request, reply),
   );
   server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
   server.get('/api-docs', (request, reply) => guarded(apiPages, request, reply));
@@ -57,8 +58,14 @@ export function servePages(
   });
 }
 
+/** A password that was handed out is changed first, on the login page. */
+async function maySee(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<boolean> {
+  const actor = await gatekeeper.identify(request);
+  return actor?.kind === 'User' && !actor.mustChangePassword;
+}
+
 function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(`${loginPath}?redirect=${encodeURIComponent(url)}`);
+  return reply.header('cache-control', 'no-store').redirect(loginAddress(url));
 }
 
 async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { SessionOwner } from '../../../../core/browser/api/sessionOwner';
 import { clearStorageAtLogin } from '../../../../core/browser/session/browserTraces';
-import { loginAddress } from '../../../../core/browser/session/logoutAddress';
+import { loginAddress } from '../../../../core/common/session/loginAddresses';
 import { Session } from '../../../../core/browser/session/session';
 import { sendSessionSignal } from '../../../../core/browser/session/sessionSignals';
 import type { SignedIn } from '../../../../core/common/session/sessionShapes';

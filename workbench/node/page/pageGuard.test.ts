@@ -1,0 +1,39 @@
+import Fastify, { type FastifyInstance } from 'fastify';
+import { testActor } from '../../../core/node/testing/testActor';
+import { TestGatekeeper } from '../../../core/node/testing/testGatekeeper';
+import { servePages } from './pages';
+
+const page = (name: string) => ({ render: async () => `<html><title>${name}</title></html>` });
+const html = { accept: 'text/html' };
+let gatekeeper: TestGatekeeper;
+let server: FastifyInstance;
+
+beforeEach(() => {
+  gatekeeper = new TestGatekeeper();
+  server = Fastify();
+  const pages = { studio: page('studio'), login: page('login'), apiDocs: page('docs'), development: false };
+  servePages(server, gatekeeper, pages);
+});
+afterEach(() => server.close());
+
+it('leads whoever is not signed in to the login page, and back from there', async () => {
+  const answer = await server.inject({ url: '/settings?x=1&y', headers: html });
+  expect(answer.statusCode).toBe(302);
+  expect(answer.headers.location).toBe('/studio/login.html?redirect=%2Fsettings%3Fx%3D1%26y');
+  expect(answer.headers['cache-control']).toBe('no-store');
+});
+
+it('shows the workbench to whoever is, and the login page to everybody', async () => {
+  expect((await server.inject({ url: '/studio/login.html', headers: html })).body).toContain('login');
+  const headers = { ...html, ...gatekeeper.headersOf(testActor()) };
+  expect((await server.inject({ url: '/projects', headers })).body).toContain('studio');
+});
+
+it('has a password changed first that was handed out', async () => {
+  const headers = { ...html, ...gatekeeper.headersOf(testActor({ mustChangePassword: true })) };
+  expect((await server.inject({ url: '/projects', headers })).statusCode).toBe(302);
+});
+
+it('leads no call to a page', async () => {
+  expect((await server.inject({ url: '/u-route/baas/x', headers: html })).statusCode).toBe(404);
+});
