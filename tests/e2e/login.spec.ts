@@ -10,12 +10,12 @@ const statusBar = { role: 'contentinfo' } as const;
 
 test('who is not signed in is asked to, and gets where he wanted to go', async ({ page }) => {
   const login = new LoginPage(page);
-  await page.goto('/settings?x=1');
+  await page.goto('/projects/settings');
   await expect(login.userName).toBeFocused();
   expect(new URL(page.url()).pathname).toBe('/studio/login.html');
   await login.logIn(administrator);
   await expect(page.getByRole(statusBar.role)).toBeVisible();
-  expect(page.url()).toMatch(/\/settings\?x=1$/);
+  expect(page.url()).toMatch(/\/projects\/settings$/);
 });
 
 test('logs in with the keyboard only, and keeps the studio’s entries of the local storage', async ({ page }) => {

@@ -9,7 +9,8 @@ import { WorkbenchPage } from './workbenchPage';
 /** As the server does it by itself: the browser hears nothing of it. */
 async function endSession(context: BrowserContext, url: string): Promise<void> {
   const caller = await request.newContext({ baseURL: url, storageState: await context.storageState() });
-  expect((await caller.post('/baas/auth/v1.0/logout')).status()).toBe(200);
+  const { result: token } = (await (await caller.post('/u-route/baas/sys/v1.0/csrf/get')).json()) as { result: string };
+  expect((await caller.post('/baas/auth/v1.0/logout', { headers: { 'csrf-token': token } })).status()).toBe(200);
   await caller.dispose();
 }
 
@@ -51,7 +52,7 @@ test('logs in again over the workbench: nothing typed is lost, and the call that
 });
 
 test('who quits goes to the login page, and comes back to where he was', async ({ page, context, ownServer }) => {
-  await new WorkbenchPage(page).open(`${ownServer.url}/settings`);
+  await new WorkbenchPage(page).open(`${ownServer.url}/projects/settings`);
   await endSession(context, ownServer.url);
   await startPasswordChange(page);
   await page.getByRole('button', { name: 'Quit' }).click();

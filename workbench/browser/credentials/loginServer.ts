@@ -1,3 +1,4 @@
+import { endSession } from '../../../core/browser/session/endSession';
 import type { Credentials } from '../../../core/browser/session/credentials';
 import type { CaptchaState, CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 
@@ -35,7 +36,7 @@ export class LoginServer {
   }
 
   async logout(): Promise<void> {
-    await this.post('/baas/auth/v1.0/logout');
+    await endSession();
   }
 
   /** Who is signed in, and whether with a password that was handed out. */
