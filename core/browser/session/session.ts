@@ -2,13 +2,13 @@ import { inject, injectable } from 'inversify';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { Locale } from '../../common/locale';
 import { toLocaleKey } from '../../common/session/localeKey';
-import { sessionCalls } from '../../common/session/sessionCalls';
 import type { CurrentUser, VerifiedSession } from '../../common/session/sessionShapes';
 import { Api } from '../api/api';
 import { FailedCall } from '../api/failedCall';
 import { SessionOwner } from '../api/sessionOwner';
 import { Output } from '../output/output';
 import { readCookie } from './cookies';
+import { sessionApi } from './sessionApi';
 
 const profileLifetime = 60_000;
 
@@ -48,7 +48,8 @@ export class Session {
   /** Undefined when there is no session any more; any other failure says nothing of it and is thrown. */
   async verify(): Promise<VerifiedSession | undefined> {
     try {
-      return await this.api.of(sessionCalls).verify({ quiet: true });
+      const { verify } = await sessionApi(this.api);
+      return await verify({ quiet: true });
     } catch (error) {
       if (error instanceof FailedCall && error.status === 401) return undefined;
       throw error;
@@ -58,19 +59,23 @@ export class Session {
   /** For mails and other browsers: this one speaks the language whether the server hears of it or not. */
   async changeLocale(locale: Locale): Promise<void> {
     const body = { locale: toLocaleKey(locale) };
-    await this.api
-      .of(sessionCalls)
-      .changeLocale({ body, quiet: true })
-      .catch((error: unknown) => this.log('The language could not be told to the server', error));
+    try {
+      const { changeLocale } = await sessionApi(this.api);
+      await changeLocale({ body, quiet: true });
+    } catch (error) {
+      this.log('The language could not be told to the server', error);
+    }
   }
 
   async changePassword(oldPassword: string, newPassword: string): Promise<void> {
-    await this.api.of(sessionCalls).changePassword({ query: {}, body: { oldPassword, newPassword } });
+    const { changePassword } = await sessionApi(this.api);
+    await changePassword({ query: {}, body: { oldPassword, newPassword } });
   }
 
   private async load(): Promise<CurrentUser | undefined> {
     try {
-      const user = await this.api.of(sessionCalls).currentUser({ quiet: true });
+      const { currentUser } = await sessionApi(this.api);
+      const user = await currentUser({ quiet: true });
       this.owner.userId = user.id;
       this.loadedAt = Date.now();
       runInAction(() => (this.user = user));

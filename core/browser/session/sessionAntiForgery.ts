@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
-import { sessionCalls } from '../../common/session/sessionCalls';
 import { AntiForgery } from '../api/antiForgery';
 import { Api } from '../api/api';
 import { homePath } from '../routes/routes';
+import { sessionApi } from './sessionApi';
 
 const lifetime = 300_000;
 /** What is fetched while the home page starts is let go of earlier. */
@@ -27,7 +27,7 @@ export class SessionAntiForgery extends AntiForgery {
     if (this.kept && Date.now() < this.kept.until) return this.kept.token;
     const atHome = this.first && location.pathname === homePath;
     this.first = false;
-    const token = this.api.of(sessionCalls).antiForgeryToken();
+    const token = this.ask();
     const kept = { token, until: Date.now() + (atHome ? lifetimeAtHome : lifetime) };
     this.kept = kept;
     // A failure is nobody's token.
@@ -35,6 +35,11 @@ export class SessionAntiForgery extends AntiForgery {
       if (this.kept === kept) this.kept = undefined;
     });
     return token;
+  }
+
+  private async ask(): Promise<string> {
+    const { antiForgeryToken } = await sessionApi(this.api);
+    return antiForgeryToken();
   }
 
   forget(): void {
