@@ -1,13 +1,14 @@
 import { inject, injectable } from 'inversify';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { jobCalls } from '../../common/jobs/jobCalls';
-import { isEnded, jobTopic, type JobView } from '../../common/jobs/jobView';
+import { isEnded, jobTopic } from '../../common/jobs/jobState';
+import type { JobView } from '../../common/jobs/jobView';
 import type { ReceivedEvent } from '../../common/events/liveEvent';
 import { Emitter, onUnexpectedError } from '../../common/event';
 import type { Disposable } from '../../common/lifecycle';
 import { Api } from '../api/api';
 import { LiveEvents } from '../events/liveEvents';
 import { Session } from '../session/session';
+import { jobApi } from './jobApi';
 
 /** The jobs that the user has started and that are not over, wherever and whenever he started them. */
 @injectable()
@@ -32,12 +33,13 @@ export class RunningJobs {
   }
 
   async cancel(id: string): Promise<void> {
-    this.take(await this.api.of(jobCalls).cancel({ params: { id } }));
+    const { cancel } = await jobApi(this.api);
+    this.take(await cancel({ params: { id } }));
   }
 
   /** After a reload and after a gap: what runs is known again, and what ended meanwhile is told. */
   private async load(): Promise<void> {
-    const { list, get } = this.api.of(jobCalls);
+    const { list, get } = await jobApi(this.api);
     const known = [...this.all.keys()];
     const lists = await Promise.all(
       (['queued', 'running'] as const).map((state) => list({ query: { state, limit: 50 }, quiet: true })),
@@ -51,7 +53,8 @@ export class RunningJobs {
   private async hear({ id, actor }: ReceivedEvent): Promise<void> {
     const user = await this.session.currentUser();
     if (id === undefined || !user || actor !== user.id) return;
-    this.take(await this.api.of(jobCalls).get({ params: { id }, quiet: true }));
+    const { get } = await jobApi(this.api);
+    this.take(await get({ params: { id }, quiet: true }));
   }
 
   private take(job: JobView): void {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-
-export const jobStates = ['queued', 'running', 'succeeded', 'failed', 'cancelled'] as const;
+import { jobStates } from './jobState';
 
 export const JobState = z.enum(jobStates);
 export type JobState = z.output<typeof JobState>;
@@ -35,10 +34,3 @@ export const JobView = z.object({
   nextAt: z.iso.datetime().optional(),
 });
 export type JobView = z.output<typeof JobView>;
-
-export function isEnded(state: JobState): boolean {
-  return state === 'succeeded' || state === 'failed' || state === 'cancelled';
-}
-
-/** The topic of the live events that tell of a job's progress. */
-export const jobTopic = 'job';

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { permissions } from '../../common/access/permissions';
-import { jobTopic } from '../../common/jobs/jobView';
+import { jobTopic } from '../../common/jobs/jobState';
 import type { InTransaction } from '../database/database';
 import { Events } from '../events/events';
 import type { Tenant } from '../tenants/tenant';

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import { permissions } from '../../common/access/permissions';
 import { Refusal } from '../../common/calls/refusal';
-import { isEnded } from '../../common/jobs/jobView';
+import { isEnded } from '../../common/jobs/jobState';
 import type { JsonValue } from '../../common/json/jsonValue';
 import type { Actor } from '../access/actor';
 import { Database, type InTransaction } from '../database/database';
