@@ -13,7 +13,7 @@ export interface JobProgress {
 /** What a job that runs may do. */
 export interface JobContext {
   readonly id: string;
-  /** Who started it; everything the job does is checked against his permissions. */
+  /** Who started it, with what he may do when the attempt begins; everything the job does is checked against that. */
   readonly actor: Actor;
   /** Aborted when the job is cancelled, or when the server stops and another one goes on with it. */
   readonly signal: AbortSignal;
@@ -48,23 +48,26 @@ export interface JobDefinition<I extends z.ZodType = z.ZodType> {
   readonly retry?: JobRetry;
   /** Housekeeping that its starter need not hear of; lists show it all the same. */
   readonly quiet?: boolean;
+  /** It is the platform's own work, which goes on when its starter may do nothing any more. */
+  readonly ofPlatform?: boolean;
   /** What it returns is kept as the job's result. */
   run(context: JobContext, input: z.output<I>): Promise<JsonValue | void>;
 }
 
 /** A job's definition whose input is no longer known by type: it is checked when the job runs. */
-export interface AnyJob extends Pick<JobDefinition, 'name' | 'label' | 'retry' | 'quiet'> {
+export interface AnyJob extends Pick<JobDefinition, 'name' | 'label' | 'retry' | 'quiet' | 'ofPlatform'> {
   check(input: unknown): unknown;
   run(context: JobContext, input: unknown): Promise<JsonValue | void>;
 }
 
 export function anyJob<I extends z.ZodType>(definition: JobDefinition<I>): AnyJob {
-  const { name, label, retry, quiet, input } = definition;
+  const { name, label, retry, quiet, ofPlatform, input } = definition;
   return {
     name,
     label,
     retry,
     quiet,
+    ofPlatform,
     check: (value) => input.parse(value),
     run: (context, value) => definition.run(context, input.parse(value)),
   };

@@ -4,6 +4,7 @@ import { JobKinds } from './jobKinds';
 import { JobList } from './jobList';
 import { JobQueue } from './jobQueue';
 import { Jobs } from './jobs';
+import { JobStarters } from './jobStarters';
 import { JobStore } from './jobStore';
 import { JobWorker } from './jobWorker';
 
@@ -13,6 +14,7 @@ export const jobServices: readonly Newable<object>[] = [
   JobList,
   JobQueue,
   Jobs,
+  JobStarters,
   JobStore,
   JobWorker,
 ];

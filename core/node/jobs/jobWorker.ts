@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { z } from 'zod';
 import { Refusal } from '../../common/calls/refusal';
 import type { JsonValue } from '../../common/json/jsonValue';
+import type { Actor } from '../access/actor';
 import { Database } from '../database/database';
 import { Log } from '../log/log';
 import { Messages } from '../texts/messages';
@@ -12,6 +13,7 @@ import { JobEvents } from './jobEvents';
 import { JobKinds } from './jobKinds';
 import { JobQueue, type Ticket } from './jobQueue';
 import { JobRun } from './jobRun';
+import { JobStarters } from './jobStarters';
 import { type AttemptEnd, type JobRow, JobStore } from './jobStore';
 import { retryDelay } from './retryDelay';
 
@@ -31,6 +33,7 @@ export class JobWorker {
     @inject(JobEvents) private readonly events: JobEvents,
     @inject(JobKinds) private readonly kinds: JobKinds,
     @inject(JobQueue) private readonly queue: JobQueue,
+    @inject(JobStarters) private readonly starters: JobStarters,
     @inject(Messages) private readonly messages: Messages,
     @inject(Log) private readonly log: Log,
   ) {}
@@ -70,7 +73,9 @@ export class JobWorker {
     if (over) return this.end(tenant, row, over);
     const kind = this.kinds.find(row.name);
     if (!kind) return this.end(tenant, row, { state: 'failed', error: `Nobody here runs ${row.name}.` });
-    const run = this.runOf(tenant, row);
+    const actor = await this.starters.find(tenant, row, kind);
+    if (!actor) return this.end(tenant, row, this.withoutStarter(tenant, row));
+    const run = this.runOf(actor, row);
     lost.addEventListener('abort', () => run.stop('lost'), { once: true });
     const ended = this.attempt(kind, run, row, tenant);
     this.runs.set(run, ended);
@@ -83,8 +88,13 @@ export class JobWorker {
     return { state: 'failed', failed: true, error: 'The process that ran it ended without a word, several times.' };
   }
 
-  private runOf(tenant: Tenant, row: JobRow): JobRun {
-    const actor = readActor(row.actor, tenant);
+  private withoutStarter(tenant: Tenant, row: JobRow): AttemptEnd {
+    const { locale, userName: user } = readActor(row.actor, tenant);
+    return { state: 'failed', failed: true, error: this.messages.say(locale, 'error.JOB_STARTER', { user }) };
+  }
+
+  private runOf(actor: Actor, row: JobRow): JobRun {
+    const { tenant } = actor;
     const { id, failures } = row;
     const checkpoint = z.json().nullish().parse(row.checkpoint) ?? undefined;
     return new JobRun({ id, failures, checkpoint }, actor, {

@@ -3,12 +3,16 @@ import { permissions } from '../../common/access/permissions';
 import { Refusal } from '../../common/calls/refusal';
 import { jobCalls } from '../../common/jobs/jobCalls';
 import type { JobView } from '../../common/jobs/jobView';
+import { addTestUser } from '../testing/addTestUser';
 import { testActor } from '../testing/testActor';
 import { openTestServer, type TestServer } from '../testing/testServer';
+import type { AuditTables } from '../audit/auditTables';
+import { Users } from '../users/users';
 import { Jobs } from './jobs';
 import { gate, jobThat } from './testJobs';
 
 const owner = testActor({ userId: 'owner', userName: 'Olga', profile: 'Developer' });
+const inChinese = testActor({ userId: 'chinese', userName: 'Li', profile: 'Developer', locale: 'zh-CN' });
 const stranger = testActor({ userId: 'stranger', userName: 'Stan', profile: 'Developer' });
 const administrator = testActor({ userId: 'admin', permissions: [permissions.manageJobs] });
 const untilAborted = (signal: AbortSignal): Promise<never> =>
@@ -43,6 +47,7 @@ describe('Jobs', () => {
         });
       },
     });
+    for (const actor of [owner, inChinese]) await addTestUser(test, actor);
   });
 
   afterAll(() => test.close());
@@ -115,8 +120,8 @@ describe('Jobs', () => {
         throw new Refusal('NOT_FOUND', { parameters: { id: 'x', type: 'Page' } });
       },
     });
-    const id = await jobs.start({ ...owner, locale: 'zh-CN' }, 'test.refused', {});
-    const failed = await jobThat(test, owner, id, ended);
+    const id = await jobs.start(inChinese, 'test.refused', {});
+    const failed = await jobThat(test, inChinese, id, ended);
     expect(failed.error).toMatch(/Page/);
     expect(failed.error).toMatch(/[\u4e00-\u9fff]/);
   });
@@ -190,6 +195,50 @@ describe('Jobs', () => {
     expect((await test.call(jobCalls.list, { as: stranger })).envelope).toMatchObject({ result: [], count: 0 });
     const none = { query: { of: 'all' as const, search: "%' or 1=1 --" }, as: administrator };
     expect((await test.call(jobCalls.list, none)).envelope.count).toBe(0);
+  });
+
+  it('runs one with what its starter may do by then, and none of somebody who was deactivated', async () => {
+    let granted: readonly string[] = [];
+    jobs.define({
+      name: 'test.granted',
+      label: 'Granted',
+      input: z.object({}),
+      run: async ({ actor }) => void (granted = [...actor.permissions]),
+    });
+    const greedy = { ...owner, permissions: new Set([permissions.manageSystem]) };
+    await jobThat(test, owner, await jobs.start(greedy, 'test.granted', {}), ended);
+    expect(granted).toContain(permissions.developApplication);
+    expect(granted).not.toContain(permissions.manageSystem);
+    granted = [];
+    const leaver = testActor({ userId: 'leaver', userName: 'Lea' });
+    await addTestUser(test, leaver);
+    await test.database.transact(leaver.tenant, (transaction) =>
+      test.container.get(Users).update(transaction, leaver.tenant, leaver.userId, { active: false }),
+    );
+    const refused = await jobThat(test, leaver, await jobs.start(leaver, 'test.granted', {}), ended);
+    expect(refused.state).toBe('failed');
+    expect(refused.error).toContain('Lea');
+    const deleted = testActor({ userId: 'nobody', userName: 'Noel' });
+    expect((await jobThat(test, deleted, await jobs.start(deleted, 'test.granted', {}), ended)).state).toBe('failed');
+    expect(granted).toEqual([]);
+  });
+
+  it('keeps who cancelled one and who started it again', async () => {
+    const id = await jobs.start(owner, 'test.wait', {});
+    await jobs.cancel(administrator, id);
+    await jobThat(test, owner, id, ended);
+    await jobs.retry(owner, id);
+    const audit = test.database.of(owner.tenant).withTables<AuditTables>().selectFrom('audit');
+    const entries = await audit
+      .select(['action', 'user_id', 'name'])
+      .where('object_id', '=', id)
+      .orderBy('number')
+      .execute();
+    expect(entries).toEqual([
+      { action: 'cancel', user_id: 'admin', name: 'test.wait' },
+      { action: 'retry', user_id: 'owner', name: 'test.wait' },
+    ]);
+    await jobs.cancel(owner, id);
   });
 
   it('runs each job once, whichever replica gets it', async () => {

@@ -6,6 +6,7 @@ import { Refusal } from '../../common/calls/refusal';
 import { isEnded } from '../../common/jobs/jobState';
 import type { JsonValue } from '../../common/json/jsonValue';
 import type { Actor } from '../access/actor';
+import { Audit } from '../audit/audit';
 import { Database, type InTransaction } from '../database/database';
 import type { JobDefinition } from './jobDefinition';
 import { JobEvents } from './jobEvents';
@@ -24,6 +25,7 @@ export interface StartOptions {
 @injectable()
 export class Jobs {
   constructor(
+    @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
     @inject(JobStore) private readonly store: JobStore,
     @inject(JobEvents) private readonly events: JobEvents,
@@ -62,6 +64,7 @@ export class Jobs {
       );
       if (running) await this.queue.announceCancel(transaction, id);
       await this.events.publish(transaction, actor.tenant, changed);
+      await this.audit.record(transaction, actor, { action: 'cancel', type: 'Job', id, name: row.name });
       return changed;
     });
   }
@@ -83,6 +86,7 @@ export class Jobs {
       } as const;
       const changed = await this.store.update(transaction, id, { ...again, ended_at: null, next_at: null });
       await this.send(transaction, actor, changed);
+      await this.audit.record(transaction, actor, { action: 'retry', type: 'Job', id, name });
       return changed;
     });
   }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { z } from 'zod';
+import { addTestUser } from '../testing/addTestUser';
 import { testActor } from '../testing/testActor';
 import { openTestDatabase, type TestDatabase } from '../testing/testDatabase';
 import { openTestServer, type TestServer } from '../testing/testServer';
@@ -25,7 +26,7 @@ describe('Jobs of several replicas', () => {
 
   async function open(jobs: number, define: (jobs: Jobs) => void): Promise<TestServer> {
     const server = await openTestServer({ shared, jobs, prepare: ({ container }) => define(container.get(Jobs)) });
-    servers.push(server);
+    if (servers.push(server) === 1) await addTestUser(server, actor);
     return server;
   }
 

@@ -32,6 +32,7 @@ export class Delivery {
       label: 'jobs.mail.deliver',
       input: z.object({ message: z.string() }),
       quiet: true,
+      ofPlatform: true,
       retry: this.retry,
       run: (context, { message }) => this.deliver(context, message),
     });

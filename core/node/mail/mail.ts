@@ -5,6 +5,7 @@ import type { MessageParameters } from '../../common/codedMessage';
 import type { Locale } from '../../common/locale';
 import type { MessageKind } from '../../common/mail/messageView';
 import type { Actor } from '../access/actor';
+import { Audit } from '../audit/audit';
 import { Database, type InTransaction } from '../database/database';
 import { Jobs } from '../jobs/jobs';
 import { Messages } from '../texts/messages';
@@ -44,6 +45,7 @@ const messagePrefix = '0MSG';
 @injectable()
 export class Mail {
   constructor(
+    @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
     @inject(Jobs) private readonly jobs: Jobs,
     @inject(Messages) private readonly texts: Messages,
@@ -78,6 +80,7 @@ export class Mail {
       const row = await this.store.change(transaction, tenant, id, change, ['kept', 'sent', 'failed']);
       if (!row) throw new Refusal('MESSAGE_SENDING', { status: 409 });
       if (state === 'queued') await this.jobs.start(actor, deliveryJob, { message: id }, { transaction });
+      await this.audit.record(transaction, actor, { action: 'resend', type: 'Message', id, name: row.recipient });
       return row;
     });
   }

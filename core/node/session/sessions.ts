@@ -2,8 +2,6 @@ import type { FastifyRequest } from 'fastify';
 import { inject, injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
 import type { Disposable } from '../../common/lifecycle';
-import { toLocale } from '../../common/locale';
-import { permissionsOfProfile } from '../../common/access/profiles';
 import { sessionTopic } from '../../common/session/sessionEvent';
 import { backgroundHeader } from '../../common/session/sessionNames';
 import type { Actor } from '../access/actor';
@@ -14,6 +12,7 @@ import { Gatekeeper } from '../http/gatekeeper';
 import { Log } from '../log/log';
 import type { Tenant } from '../tenants/tenant';
 import { Tenants } from '../tenants/tenants';
+import { userActor } from '../users/userActor';
 import { Users } from '../users/users';
 import { AntiForgery } from './antiForgery';
 import { type KnownSession, SessionCache } from './sessionCache';
@@ -119,17 +118,7 @@ export class Sessions extends Gatekeeper {
     const tenant = await this.tenants.find(session.tenantId);
     const user = tenant && (await this.users.get(tenant, session.userId));
     if (!tenant || !user?.active) return undefined;
-    const actor: Actor = {
-      tenant,
-      userId: user.id,
-      userName: user.name,
-      kind: user.kind,
-      profile: user.profile,
-      permissions: permissionsOfProfile(user.profile),
-      locale: toLocale(user.locale),
-      session: session.id,
-      ...(user.must_change_password ? { mustChangePassword: true } : {}),
-    };
+    const actor: Actor = { ...userActor(tenant, user), session: session.id };
     return { ...session, actor, readAt: Date.now() };
   }
 
