@@ -11,6 +11,8 @@ import { throttle } from './throttle';
 export interface RecordQuery {
   /** Words that the name or the label contains. */
   readonly search?: string;
+  /** What they are inside of. */
+  readonly parent?: string;
   readonly active?: boolean;
   readonly condition?: Condition;
   /** Such as "name,-modifiedAt"; by default the newest change first. */
@@ -43,7 +45,7 @@ export class RecordList extends DisposableOwner {
     private readonly client: MetadataClient,
     events: LiveEvents,
     private readonly target: ListTarget,
-    private query: RecordQuery = {},
+    public query: RecordQuery = {},
   ) {
     super();
     makeObservable(this, { rows: observableRef, total: observable, loading: observable, error: observableRef });
