@@ -31,4 +31,3 @@ export class ActiveRecord extends DisposableOwner {
     runInAction(() => (this.place = place));
   }
 }
-
