@@ -16,6 +16,11 @@ export class RunningJobs {
   all: ReadonlyMap<string, JobView> = new Map();
   private readonly ended = new Emitter<JobView>();
   readonly onDidEnd = this.ended.event;
+  /** The last question after each job: what is answered to one before may be out of date. */
+  private readonly questions = new Map<string, number>();
+  private question = 0;
+  /** When each job ended of which this was told. */
+  private readonly told = new Map<string, string | undefined>();
 
   constructor(
     @inject(Api) private readonly api: Api,
@@ -34,7 +39,7 @@ export class RunningJobs {
 
   async cancel(id: string): Promise<void> {
     const { cancel } = await jobApi(this.api);
-    this.take(await cancel({ params: { id } }));
+    await this.ask(id, () => cancel({ params: { id } }));
   }
 
   /** After a reload and after a gap: what runs is known again, and what ended meanwhile is told. */
@@ -47,23 +52,33 @@ export class RunningJobs {
     const open = lists.flatMap(({ rows }) => rows);
     for (const job of open) this.take(job);
     for (const id of known)
-      if (!open.some((job) => job.id === id)) this.take(await get({ params: { id }, quiet: true }));
+      if (!open.some((job) => job.id === id)) await this.ask(id, () => get({ params: { id }, quiet: true }));
   }
 
   private async hear({ id, actor }: ReceivedEvent): Promise<void> {
     const user = await this.session.currentUser();
     if (id === undefined || !user || actor !== user.id) return;
     const { get } = await jobApi(this.api);
-    this.take(await get({ params: { id }, quiet: true }));
+    await this.ask(id, () => get({ params: { id }, quiet: true }));
+  }
+
+  private async ask(id: string, call: () => Promise<JobView>): Promise<void> {
+    const question = ++this.question;
+    this.questions.set(id, question);
+    const job = await call();
+    if (this.questions.get(id) !== question) return;
+    this.questions.delete(id);
+    this.take(job);
   }
 
   private take(job: JobView): void {
     if (job.quiet) return;
-    const known = this.all.get(job.id);
     const next = new Map(this.all);
     if (isEnded(job.state)) next.delete(job.id);
     else next.set(job.id, job);
     runInAction(() => (this.all = next));
-    if (known && isEnded(job.state)) this.ended.fire(job);
+    if (!isEnded(job.state) || this.told.get(job.id) === job.endedAt) return;
+    this.told.set(job.id, job.endedAt);
+    this.ended.fire(job);
   }
 }

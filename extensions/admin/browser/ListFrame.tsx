@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { LiveList } from './liveList';
 import './administration.css';
 
-interface ListFrameProps<T> {
+interface ListFrameProps<T extends { readonly id: string }> {
   readonly list: LiveList<T>;
   readonly tools: ReactNode;
   /** What stands there when there is nothing, which depends on whether something was searched. */
@@ -14,13 +14,13 @@ interface ListFrameProps<T> {
 }
 
 /** Tools above, a list on the left, and what is chosen on the right. */
-function Frame<T>({ list, tools, empty, rows, details }: ListFrameProps<T>): ReactNode {
+function Frame<T extends { readonly id: string }>({ list, tools, empty, rows, details }: ListFrameProps<T>): ReactNode {
   const t = useTexts();
   return (
     <div className="administration">
       <div className="administration__tools">{tools}</div>
       {list.state === 'failed' && (
-        <EmptyState title={t('failed')} icon="error">
+        <EmptyState title={t('failed')} description={list.problem} icon="error">
           <Button onClick={() => list.reload()}>{t('retry')}</Button>
         </EmptyState>
       )}
@@ -28,12 +28,7 @@ function Frame<T>({ list, tools, empty, rows, details }: ListFrameProps<T>): Rea
       {list.state === 'ready' && list.rows.length === 0 && empty}
       {list.state === 'ready' && list.rows.length > 0 && (
         <div className="administration__body">
-          <div className="administration__list">
-            <div className="administration__rows">{rows}</div>
-            {list.total > list.rows.length && (
-              <p className="administration__more">{t('more', { shown: list.rows.length, total: list.total })}</p>
-            )}
-          </div>
+          <div className="administration__list">{rows}</div>
           <div className="administration__details">{details}</div>
         </div>
       )}

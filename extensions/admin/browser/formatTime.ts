@@ -1,9 +1,9 @@
 /** In the reader's language and time zone. */
-export function formatTime(time: string | undefined): string | undefined {
+export function formatTime(time: string | undefined, seconds: 'medium' | 'short' = 'medium'): string | undefined {
   if (time === undefined) return undefined;
   const format = new Intl.DateTimeFormat(document.documentElement.lang || undefined, {
     dateStyle: 'short',
-    timeStyle: 'medium',
+    timeStyle: seconds,
   });
   return format.format(new Date(time));
 }

@@ -25,6 +25,25 @@ function Numbers({ count }: { readonly count: number }) {
 }
 
 describe('List', () => {
+  it('tells when its end is in sight', () => {
+    const onEnd = jest.fn();
+    const list = (count: number) => (
+      <List
+        label="Numbers"
+        items={Array.from({ length: count }, (_, index) => index)}
+        getId={String}
+        renderItem={String}
+        onEnd={onEnd}
+      />
+    );
+    const { rerender } = drawKit(list(1000));
+    expect(onEnd).not.toHaveBeenCalled();
+    rerender(list(10));
+    expect(onEnd).toHaveBeenCalledTimes(1);
+    rerender(list(20));
+    expect(onEnd).toHaveBeenCalledTimes(2);
+  });
+
   it('draws only what is seen of a million items and reaches the last', async () => {
     const { container } = drawKit(<Numbers count={1_000_000} />);
     screen.getByRole('listbox').focus();

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useEffect, useId, useState } from 'react';
 import { nextIndex } from './nextIndex';
+import { useEnd } from './useEnd';
 import { useRows } from './useRows';
 import './rows.css';
 import './list.css';
@@ -18,6 +19,8 @@ export interface ListProps<T> {
   readonly onPreview?: (item: T) => void;
   readonly onContextMenu?: (item: T, at: Element | { x: number; y: number }) => void;
   readonly rowHeight?: number;
+  /** The last item is in sight: there may be more to load. */
+  readonly onEnd?: () => void;
 }
 
 /** A list of any length, of which only the visible rows are drawn. */
@@ -33,8 +36,10 @@ export function List<T>(props: ListProps<T>): ReactNode {
     onPreview,
     onContextMenu,
     rowHeight = 22,
+    onEnd,
   } = props;
   const rows = useRows(items.length, rowHeight);
+  useEnd(rows, items.length, onEnd);
   const id = useId();
   const [focus, setFocus] = useState(0);
   const current = Math.min(focus, items.length - 1);

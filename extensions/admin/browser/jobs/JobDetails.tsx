@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
 import { report } from '../liveList';
+import { JobResult } from './JobResult';
 import { percentOf } from './percentOf';
 
 /** One job, and what can be done with it. */
@@ -44,6 +45,7 @@ export function JobDetails({ job }: { readonly job: JobView }): ReactNode {
           [t('job.id'), job.id],
         ]}
       />
+      {job.state === 'succeeded' && <JobResult job={job} />}
     </section>
   );
 }

@@ -15,7 +15,7 @@ export function JobRow({ job }: { readonly job: JobView }): ReactNode {
       <span>{job.label}</span>
       <span>{job.state === 'running' && percent !== undefined ? `${state} ${Math.round(percent)} %` : state}</span>
       <span>{job.userName}</span>
-      <span>{formatTime(job.createdAt)}</span>
+      <span>{formatTime(job.createdAt, 'short')}</span>
     </span>
   );
 }

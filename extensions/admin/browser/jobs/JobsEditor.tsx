@@ -2,7 +2,7 @@ import { Api, LiveEvents, Session } from 'lathe';
 import { jobCalls, JobState, jobStates, jobTopic, type JobView, permissions } from 'lathe/common';
 import { EmptyState, List, SearchField, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { ListFrame } from '../ListFrame';
 import { LiveList } from '../liveList';
 import { JobDetails } from './JobDetails';
@@ -25,6 +25,7 @@ export const JobsEditor = observer(function JobsEditor(): ReactNode {
   const events = useService(LiveEvents);
   const maySeeAll = useService(Session).permissions.has(permissions.manageJobs);
   const list = useMemo(() => new LiveList<JobView>(), []);
+  const onEnd = useCallback(() => list.more(), [list]);
   const [search, setSearch] = useState('');
   const [state, setState] = useState('');
   const [sort, setSort] = useState<SortName>('newest');
@@ -37,9 +38,8 @@ export const JobsEditor = observer(function JobsEditor(): ReactNode {
       search: search || undefined,
       state: JobState.safeParse(state).data,
       ...sorts[sort],
-      limit: 1000,
     } as const;
-    list.show((signal) => api.of(jobCalls).list({ query, signal }));
+    list.show((page, signal) => api.of(jobCalls).list({ query: { ...query, ...page }, signal }));
   }, [list, api, maySeeAll, mine, search, state, sort]);
   useEffect(() => {
     const following = list.follow(events, jobTopic);
@@ -101,6 +101,7 @@ export const JobsEditor = observer(function JobsEditor(): ReactNode {
           getId={({ id }) => id}
           selected={selected}
           onSelect={({ id }) => setSelected(id)}
+          onEnd={onEnd}
           renderItem={(each) => <JobRow job={each} />}
         />
       }

@@ -72,7 +72,10 @@ export function MessageDetails({ id }: { readonly id: string }): ReactNode {
   );
 }
 
-/** Pictures from elsewhere would tell their sender that somebody reads the message here. */
+const policy = "default-src 'none'; style-src 'unsafe-inline'";
+
+/** Pictures from elsewhere would tell their sender that somebody reads the message here; links lead nowhere. */
 function sealed(html: string): string {
-  return `<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'">${html}`;
+  const head = `<meta http-equiv="Content-Security-Policy" content="${policy}"><base target="_blank">`;
+  return `${head}<style>body { font: 13px sans-serif }</style>${html}`;
 }

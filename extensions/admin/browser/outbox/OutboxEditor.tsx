@@ -2,7 +2,7 @@ import { Api, LiveEvents } from 'lathe';
 import { messageCalls, MessageState, type MessageSummary, messageTopic } from 'lathe/common';
 import { EmptyState, Icon, List, SearchField, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { formatTime } from '../formatTime';
 import { ListFrame } from '../ListFrame';
 import { LiveList } from '../liveList';
@@ -24,6 +24,7 @@ export const OutboxEditor = observer(function OutboxEditor(): ReactNode {
   const api = useService(Api);
   const events = useService(LiveEvents);
   const list = useMemo(() => new LiveList<MessageSummary>(), []);
+  const onEnd = useCallback(() => list.more(), [list]);
   const [search, setSearch] = useState('');
   const [state, setState] = useState('all');
   const [sort, setSort] = useState<SortName>('newest');
@@ -33,9 +34,8 @@ export const OutboxEditor = observer(function OutboxEditor(): ReactNode {
       search: search || undefined,
       state: MessageState.safeParse(state).data,
       ...sorts[sort],
-      limit: 1000,
     };
-    list.show((signal) => api.of(messageCalls).list({ query, signal }));
+    list.show((page, signal) => api.of(messageCalls).list({ query: { ...query, ...page }, signal }));
   }, [list, api, search, state, sort]);
   useEffect(() => {
     const following = list.follow(events, messageTopic);
@@ -87,6 +87,7 @@ export const OutboxEditor = observer(function OutboxEditor(): ReactNode {
           getId={({ id }) => id}
           selected={selected}
           onSelect={({ id }) => setSelected(id)}
+          onEnd={onEnd}
           renderItem={(message) => <MessageRow message={message} />}
         />
       }
@@ -103,7 +104,7 @@ function MessageRow({ message }: { readonly message: MessageSummary }): ReactNod
       <span>{message.subject || t('message.sms')}</span>
       <span>{t(`state.${message.state}`)}</span>
       <span>{message.to}</span>
-      <span>{formatTime(message.createdAt)}</span>
+      <span>{formatTime(message.createdAt, 'short')}</span>
     </span>
   );
 }
