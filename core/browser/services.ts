@@ -44,6 +44,7 @@ import { LiveEvents } from './events/liveEvents';
 import { RunningJobs } from './jobs/runningJobs';
 import { Session } from './session/session';
 import { SessionAntiForgery } from './session/sessionAntiForgery';
+import { OpenPages } from './storage/openPages';
 import { Storage } from './storage/storage';
 import { UserFiles } from './storage/userFiles';
 import { EditorGrid } from './tabs/editorGrid';
@@ -132,6 +133,7 @@ export const coreServices = [
   Session,
   SessionAntiForgery,
   SessionOwner,
+  OpenPages,
   Storage,
   TabContext,
   TabMemory,

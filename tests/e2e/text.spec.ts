@@ -229,3 +229,32 @@ test('what is typed into a new text while the editor loads is kept', async ({ pa
   await text.expectText('one\nt>w');
   await expect(text.tab(/^Untitled-1, /)).toBeVisible();
 });
+
+test('a completion takes nothing away behind the cursor, whether a quote closes the text or not', async ({ page }) => {
+  const text = await start(page);
+  await page.goto('/projects/text/user/keybindings.json');
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+  const suggestion = page.locator('.suggest-widget.visible .monaco-list-row.focused');
+  await page.keyboard.press('Control+a');
+  // Every quote and bracket is closed by itself as it is typed.
+  await page.keyboard.type('[{ "command": "showComm');
+  await expect(suggestion).toContainText('action.showCommands');
+  await page.keyboard.press('Enter');
+  await text.expectText('[{ "command": "workbench.action.showCommands"}]');
+  // What is pasted is not.
+  await page.evaluate(() => navigator.clipboard.writeText('[{ "command": "showComm }]'));
+  await page.keyboard.press('Control+a');
+  await page.keyboard.press('Control+v');
+  for (let i = 0; i < 3; i++) await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('Control+Space');
+  await expect(suggestion).toContainText('action.showCommands');
+  await page.keyboard.press('Enter');
+  await text.expectText('[{ "command": "workbench.action.showCommands" }]');
+});
+
+test('says in the new language that its own words take another load', async ({ page }) => {
+  const text = await start(page);
+  await text.run('Preferences: Configure Display Language');
+  await text.pick('中文');
+  await expect(page.getByText('文本编辑器内部的菜单和消息将在页面重新加载后切换语言。').first()).toBeVisible();
+});

@@ -1,6 +1,8 @@
 import { injectable } from 'inversify';
+import { autorun } from 'mobx';
 import { toDisposable } from '../../common/lifecycle';
 import { CommandNotFoundError, Commands } from '../commands/commands';
+import { Texts } from '../i18n/texts';
 import { Notifications } from '../notifications/notifications';
 import type { Activate } from './api';
 import { ExtensionRegistry } from './extensionRegistry';
@@ -214,6 +216,24 @@ describe('ExtensionHost', () => {
     expect(world.container.get(Commands).get('one.run')?.title).toBe('运行');
     expect(await run('one.run')).toBe('still here');
     expect(world.loader.loaded).toEqual(['one']);
+  });
+
+  it('has the words of what runs before the language changes', async () => {
+    start(() => undefined);
+    const bootstrap = bootstrapOf(
+      { ...simple('one'), locales: ['en', 'zh-CN'] },
+      { ...simple('two'), locales: ['zh-CN'] },
+    );
+    world.host.start(bootstrap);
+    await world.host.activate('one', 'a test');
+    await world.host.prepareLocale(bootstrap, 'zh-CN');
+    const texts = world.container.get(Texts);
+    const said: string[] = [];
+    const stop = autorun(() => said.push(texts.translate('one', 'hello')));
+    texts.setLocale('zh-CN');
+    stop();
+    expect(said).toEqual(['one says hello in en', 'one says hello in zh-CN']);
+    expect(texts.has('two', 'zh-CN')).toBe(false);
   });
 
   it('forgets an extension that was removed', async () => {

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { runInAction } from 'mobx';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import { DisposableOwner } from '../../common/lifecycle';
+import type { Locale } from '../../common/locale';
 import { Activation, type ActivationEvent } from '../activation/activation';
 import { dependentsOf } from './dependencies';
 import { ExtensionDeclarations } from './extensionDeclarations';
@@ -36,6 +37,13 @@ export class ExtensionHost extends DisposableOwner {
     const updated = this.updating.then(() => this.apply(bootstrap));
     this.updating = updated.catch(() => undefined);
     return updated;
+  }
+
+  /** Before the language changes: the words of all that runs, so that nothing is said in the old one afterwards. */
+  async prepareLocale({ extensions }: Bootstrap, locale: Locale): Promise<void> {
+    const running = extensions.filter(({ id }) => this.runner.ids.includes(id));
+    // What does not arrive is asked for, and reported, once more by the update.
+    await Promise.allSettled(running.map((extension) => this.runner.loadTexts(extension, locale)));
   }
 
   /** Stops the extension and those that depend on it; they start anew, with fresh code, when they are next needed. */

@@ -1,5 +1,6 @@
 import { Container, inject, injectable } from 'inversify';
 import type { ExtensionDescription } from '../../common/extensions/bootstrap';
+import type { Locale } from '../../common/locale';
 import type { Manifest } from '../../common/manifest/manifest';
 import { Texts } from '../i18n/texts';
 import type { ExtensionModule } from './api';
@@ -63,9 +64,9 @@ export class ExtensionRunner {
     return stopping;
   }
 
-  /** Its texts follow the language. */
-  async loadTexts(extension: ExtensionDescription): Promise<void> {
-    const wanted = (['en', this.texts.locale] as const).filter(
+  /** Its texts follow the language; those of the next one may be there before it is chosen. */
+  async loadTexts(extension: ExtensionDescription, current: Locale = this.texts.locale): Promise<void> {
+    const wanted = (['en', current] as const).filter(
       (locale, index, all) =>
         all.indexOf(locale) === index && extension.locales.includes(locale) && !this.texts.has(extension.id, locale),
     );

@@ -6,6 +6,7 @@ import { Storage } from '../storage/storage';
 import { UserFiles } from '../storage/userFiles';
 import { ActiveEditor } from '../activeEditor/activeEditor';
 import { AutoSave } from './autoSave';
+import { Backups } from './backups';
 import { BackupWriter } from './backupWriter';
 import { TestCopy } from './testCopy';
 import { WorkingCopies } from './workingCopies';
@@ -24,6 +25,7 @@ function start() {
   const container = createContainer(coreServices.filter((service) => service !== Storage));
   const storage = disk;
   container.bind(Storage).toConstantValue(storage);
+  container.get(Backups).claim();
   const copies = container.get(WorkingCopies);
   const asked: MessageOptions[] = [];
   const answer = (id: string | undefined): void => {

@@ -32,6 +32,7 @@ export class LocaleContribution extends DisposableOwner {
     const locale = given ?? (await this.ask());
     if (locale === undefined || locale === this.texts.locale) return;
     const bootstrap = await this.server.list(locale);
+    await this.host.prepareLocale(bootstrap, locale);
     rememberLocale(locale);
     void this.session.changeLocale(locale);
     this.texts.add('workbench', locale, bootstrap.texts);

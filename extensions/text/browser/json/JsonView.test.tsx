@@ -39,6 +39,12 @@ describe('JsonView', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('says that a file is empty, which is no mistake', async () => {
+    await start('');
+    expect(await screen.findByText('a.json is empty.')).toBeTruthy();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('says that a file is not there, and tries again', async () => {
     const { files } = await start('{}');
     await act(() => files.delete(uri));

@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { nameOfUri, type Tab, Texts } from 'lathe';
+import { jsonErrorText, nameOfUri, type Tab, Texts } from 'lathe';
 import { ActionButton, Icon, SearchField, useService, useTexts } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { FailedText } from '../editor/FailedText';
@@ -14,7 +14,7 @@ import './JsonView.css';
 export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const uri = fromRouteParameter(tab.id);
-  const { text, value, problem, error, retry } = useJson(uri);
+  const { text, value, problem, empty, error, retry } = useJson(uri);
   useTabName(tab, nameOfUri(uri));
   const [asText, setAsText] = useState(false);
   const [filter, setFilter] = useState('');
@@ -34,6 +34,7 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
       </div>
       <div className="json-view__body">
         {problem && <Problem problem={problem} />}
+        {empty && <p className="json-view__empty">{t('json.empty', { name: nameOfUri(uri) })}</p>}
         {shownAsText ? (
           <pre className="json-view__text" tabIndex={0}>
             {text}
@@ -46,11 +47,10 @@ export const JsonView = observer(function JsonView({ tab }: { readonly tab: Tab 
   );
 });
 
-/** In the words that the workbench has for it. */
 const Problem = observer(function Problem({ problem }: { readonly problem: JsonProblem }): ReactNode {
   const t = useTexts();
   const { code, line, column } = problem;
-  const reason = useService(Texts).translate('workbench', `settings.syntax.${code}`);
+  const reason = jsonErrorText(useService(Texts), code);
   return (
     <div className="json-view__problem" role="alert">
       <Icon name="warning" />

@@ -34,6 +34,12 @@ describe('nodes of JSON', () => {
 });
 
 describe('parseJson', () => {
+  it('tells what is empty from what is wrong', () => {
+    for (const text of ['', ' \n', '// nothing yet\n', '/* nothing */'])
+      expect(parseJson(text)).toEqual({ empty: true });
+    expect(parseJson('{').empty).toBeUndefined();
+  });
+
   it('reads comments and trailing commas, and says where it is wrong', () => {
     expect(parseJson('// note\n{"a": [1,],}')).toEqual({ value: { a: [1] } });
     expect(parseJson('{\n  "a": }').problem).toEqual({ code: 'valueExpected', line: 2, column: 8 });

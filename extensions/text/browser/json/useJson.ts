@@ -1,12 +1,10 @@
 import { useEffect, useState } from 'react';
-import { type JsonValue, TextFiles } from 'lathe';
+import { TextFiles } from 'lathe';
 import { useService } from 'lathe/ui';
-import { type JsonProblem, parseJson } from './parseJson';
+import { type ParsedJson, parseJson } from './parseJson';
 
-interface Read {
+interface Read extends ParsedJson {
   readonly text?: string;
-  readonly value?: JsonValue;
-  readonly problem?: JsonProblem;
   readonly error?: unknown;
 }
 
