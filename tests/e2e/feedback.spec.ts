@@ -100,9 +100,9 @@ test('the status bar is walked by arrow keys, and its items can be hidden', asyn
   await expect(workbench.statusBar.getByText('English')).toHaveCount(0);
 });
 
-test('the language changes without a reload and is remembered', async ({ page, context }) => {
+test('the language changes without a reload and is remembered', async ({ page, context, ownServer }) => {
   const workbench = new WorkbenchPage(page);
-  await workbench.open();
+  await workbench.open(`${ownServer.url}/projects`);
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await workbench.run('Preferences: Configure Display Language');
   await workbench.pick('中文');

@@ -228,6 +228,7 @@ test('what is typed into a new text while the editor loads is kept', async ({ pa
   await page.keyboard.type('>');
   await text.expectText('one\nt>w');
   await expect(text.tab(/^Untitled-1, /)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 test('a completion takes nothing away behind the cursor, whether a quote closes the text or not', async ({ page }) => {
@@ -252,8 +253,10 @@ test('a completion takes nothing away behind the cursor, whether a quote closes 
   await text.expectText('[{ "command": "workbench.action.showCommands" }]');
 });
 
-test('says in the new language that its own words take another load', async ({ page }) => {
-  const text = await start(page);
+test('says in the new language that its own words take another load', async ({ page, ownServer }) => {
+  const text = new TextPage(page);
+  await text.open(`${ownServer.url}/projects`);
+  await text.newFile('one');
   await text.run('Preferences: Configure Display Language');
   await text.pick('中文');
   await expect(page.getByText('文本编辑器内部的菜单和消息将在页面重新加载后切换语言。').first()).toBeVisible();
