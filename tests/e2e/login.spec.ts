@@ -40,7 +40,12 @@ test('logs in with the keyboard only, and keeps the studio’s entries of the lo
   await expect(page).toHaveURL(/\/settings$/);
 });
 
-test('a wrong password says no more than that, and after some a code is asked for', async ({ page, ownServer }) => {
+test('a wrong password says no more than that, and after some a code is asked for', async ({
+  page,
+  context,
+  ownServer,
+}) => {
+  await context.clearCookies();
   await page.goto(`${ownServer.url}/studio/login.html`);
   const login = new LoginPage(page);
   await login.logIn({ userName: 'nobody', password: 'wrong' });

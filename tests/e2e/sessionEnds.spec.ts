@@ -14,6 +14,13 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
   await caller.dispose();
 }
 
+/** Opens the workbench and waits until it has looked at its session. */
+async function openSignedIn(page: Page, address: string): Promise<void> {
+  const verified = page.waitForResponse(/sys\/v1\.0\/verify/);
+  await new WorkbenchPage(page).open(address);
+  await (await verified).finished();
+}
+
 /** Something that needs the server and a word typed by hand. */
 async function startPasswordChange(page: Page): Promise<void> {
   await new WorkbenchPage(page).run('Accounts: Change Password');
@@ -28,8 +35,7 @@ test('logs in again over the workbench: nothing typed is lost, and the call that
   context,
   ownServer,
 }) => {
-  const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects`);
+  await openSignedIn(page, `${ownServer.url}/projects`);
   await endSession(context, ownServer.url);
   await startPasswordChange(page);
   const dialog = page.getByRole('dialog', { name: 'Session expired' });
@@ -52,7 +58,7 @@ test('logs in again over the workbench: nothing typed is lost, and the call that
 });
 
 test('who quits goes to the login page, and comes back to where he was', async ({ page, context, ownServer }) => {
-  await new WorkbenchPage(page).open(`${ownServer.url}/projects/settings`);
+  await openSignedIn(page, `${ownServer.url}/projects/settings`);
   await endSession(context, ownServer.url);
   await startPasswordChange(page);
   await page.getByRole('button', { name: 'Quit' }).click();
@@ -102,9 +108,7 @@ test('with a single log-in the page asks nothing, and goes on when another tab h
   const server = await startServer({ LATHE_SINGLE_LOGIN: 'true' });
   try {
     await signIn(context, server.url);
-    const verified = page.waitForResponse(/sys\/v1\.0\/verify/);
-    await new WorkbenchPage(page).open(`${server.url}/projects`);
-    await verified;
+    await openSignedIn(page, `${server.url}/projects`);
     await sessionOf(server.url);
     await startPasswordChange(page);
     const box = page.getByRole('alertdialog', { name: 'The current page may be invalid' });

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { SessionExpiry } from '../../../core/browser/api/sessionExpiry';
+import { SessionOwner } from '../../../core/browser/api/sessionOwner';
 import { Dialogs } from '../../../core/browser/dialogs/dialogs';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Logout } from '../../../core/browser/session/logout';
@@ -22,6 +23,7 @@ export class SignedInContribution extends DisposableOwner {
   constructor(
     @inject(SessionExpiry) expiry: SessionExpiry,
     @inject(Session) private readonly session: Session,
+    @inject(SessionOwner) private readonly owner: SessionOwner,
     @inject(SessionPrompts) private readonly prompts: SessionPrompts,
     @inject(Logout) private readonly logout: Logout,
     @inject(Dialogs) private readonly dialogs: Dialogs,
@@ -32,13 +34,17 @@ export class SignedInContribution extends DisposableOwner {
     this.own(signals.onDidHear((signal) => this.prompts.hear(signal)));
     this.own(expiry.onDidExpire(() => this.prompts.expired()));
     this.own(this.clock.onDidEnd(() => void this.logout.run()));
-    whenIdle(() => void this.begin().catch(onUnexpectedError));
+    const begin = (): void => void this.begin().catch(onUnexpectedError);
+    this.own(prompts.onDidRenew(begin));
+    whenIdle(begin);
   }
 
   /** A page that came from somewhere else than the server, a cache say, finds out here that nobody is signed in. */
   private async begin(): Promise<void> {
     const [session, user] = await Promise.all([this.session.verify(), this.session.currentUser()]);
-    if (!session || user?.mustChangePassword) return leaveToLogin();
+    if (user?.mustChangePassword) return leaveToLogin();
+    // Who was known here a moment ago may have typed already.
+    if (!session) return this.owner.userId === undefined ? leaveToLogin() : this.prompts.expired();
     this.prompts.singleLogin = session.singleLogin;
     this.clock.set(session);
     if (user) await this.tellWhatIsMissing(user);

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import { SessionExpiry } from '../../../../core/browser/api/sessionExpiry';
 import { SessionOwner } from '../../../../core/browser/api/sessionOwner';
+import { Emitter } from '../../../../core/common/event';
 import type { SessionSignal } from '../../../../core/browser/session/sessionSignals';
 
 /** Log in again, hear of a log-in elsewhere, or hear that it is over. */
@@ -11,6 +12,9 @@ export type SessionPrompt = 'login' | 'elsewhere' | 'expired';
 @injectable()
 export class SessionPrompts {
   current: SessionPrompt | undefined = undefined;
+  private readonly again = new Emitter<void>();
+  /** There is another session, of the same user. */
+  readonly onDidRenew = this.again.event;
   /** A user has one session; another log-in ends this one. */
   singleLogin = false;
 
@@ -31,7 +35,7 @@ export class SessionPrompts {
   hear(signal: SessionSignal): void {
     if (signal.kind === 'loggedOut') return this.show('expired');
     if (this.owner.userId !== undefined && signal.userId !== this.owner.userId) return this.show('expired');
-    if (this.expiry.waiting) this.renewed();
+    if (this.expiry.waiting || this.current === 'login') this.renewed();
     else this.show('elsewhere');
   }
 
@@ -39,6 +43,7 @@ export class SessionPrompts {
   renewed(): void {
     this.set(undefined);
     this.expiry.renewed();
+    this.again.fire();
   }
 
   /** The user looked at it and stays; what waited has failed. */
