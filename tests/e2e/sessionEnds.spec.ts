@@ -83,21 +83,19 @@ test('a log-out in one tab ends the others', async ({ page, context, ownServer }
 });
 
 test('a log-in in another tab is told; as somebody else it ends this page', async ({ page, context, ownServer }) => {
-  const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects`);
-  const logIn = async (userName: string): Promise<void> => {
-    const other = await context.newPage();
-    await context.clearCookies({ name: 'lathe-session' });
-    await other.goto(`${ownServer.url}/studio/login.html`);
-    await new LoginPage(other).logIn({ ...administrator, userName });
-    await expect(other.getByRole('contentinfo')).toBeVisible();
-    await other.close();
-  };
-  await logIn(administrator.userName);
+  await context.clearCookies();
+  const others = [await context.newPage(), await context.newPage()].map((tab) => new LoginPage(tab));
+  for (const login of others) {
+    await login.page.goto(`${ownServer.url}/studio/login.html`);
+    await expect(login.userName).toBeFocused();
+  }
+  await signIn(context, ownServer.url);
+  await openSignedIn(page, `${ownServer.url}/projects`);
+  await others[0]?.logIn(administrator);
   const box = page.getByRole('alertdialog', { name: 'The current page may be invalid' });
   await box.getByRole('button', { name: 'Ok' }).click();
   await expect(box).toBeHidden();
-  await logIn('developer');
+  await others[1]?.logIn({ ...administrator, userName: 'developer' });
   await expect(page.getByRole('alertdialog', { name: 'Session expired' })).toBeVisible();
 });
 

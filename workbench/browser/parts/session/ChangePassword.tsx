@@ -10,6 +10,7 @@ import { useStore } from '../../credentials/store';
 import { useFocusOn } from '../../credentials/useFocusOn';
 import { changeOwnPassword } from './changeOwnPassword';
 import './sessionDialog.css';
+import '../../../../core/browser/ui/button/button.css';
 
 /** The user's own password; his sessions elsewhere end by it. */
 export function ChangePassword({ close }: CustomDialogProps<void>): ReactNode {
@@ -37,10 +38,10 @@ export function ChangePassword({ close }: CustomDialogProps<void>): ReactNode {
       <FailureNote failure={state.failure} t={t} />
       <PasswordChangeFields change={change} state={state} askOld t={t} />
       <div className="session-dialog__buttons">
-        <button type="submit" className="button" aria-disabled={state.busy}>
+        <button type="submit" className="push-button" aria-disabled={state.busy}>
           {t('credentials.changePassword')}
         </button>
-        <button type="button" className="button button--secondary" onClick={() => close()}>
+        <button type="button" className="push-button push-button--secondary" onClick={() => close()}>
           {t('dialog.cancel')}
         </button>
       </div>

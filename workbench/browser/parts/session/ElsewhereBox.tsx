@@ -9,10 +9,10 @@ export function ElsewhereBox(): ReactNode {
   const prompts = useService(SessionPrompts);
   return (
     <SessionBox title={t('session.elsewhere')} detail={t('session.elsewhereDetail')}>
-      <button type="button" className="button" autoFocus onClick={() => prompts.dismiss()}>
+      <button type="button" className="push-button" autoFocus onClick={() => prompts.dismiss()}>
         {t('session.ok')}
       </button>
-      <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
+      <button type="button" className="push-button push-button--secondary" onClick={() => window.location.reload()}>
         {t('session.refresh')}
       </button>
     </SessionBox>

@@ -7,7 +7,7 @@ export function ExpiredBox(): ReactNode {
   const t = useTexts();
   return (
     <SessionBox title={t('session.expired')} detail={t('session.expiredDetail')}>
-      <button type="button" className="button" autoFocus onClick={() => window.location.reload()}>
+      <button type="button" className="push-button" autoFocus onClick={() => window.location.reload()}>
         {t('session.ok')}
       </button>
     </SessionBox>

@@ -7,6 +7,7 @@ import { FailureNote } from '../../credentials/FailureNote';
 import { useStore } from '../../credentials/store';
 import { useFocusOn } from '../../credentials/useFocusOn';
 import { LoginAgainModel } from './loginAgainModel';
+import '../../../../core/browser/ui/button/button.css';
 
 /** What was typed in the workbench stays below, and the calls that failed are made again. */
 export function LoginAgain(): ReactNode {
@@ -36,10 +37,10 @@ export function LoginAgain(): ReactNode {
       <FailureNote failure={state.failure} t={t} />
       <CredentialsFields signIn={signIn} state={state} fixedName t={t} />
       <div className="session-dialog__buttons">
-        <button type="button" className="button button--secondary" onClick={() => logout.leave()}>
+        <button type="button" className="push-button push-button--secondary" onClick={() => logout.leave()}>
           {t('session.quit')}
         </button>
-        <button type="submit" className="button" aria-disabled={state.busy}>
+        <button type="submit" className="push-button" aria-disabled={state.busy}>
           {t('credentials.login')}
         </button>
       </div>

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Heading } from 'react-aria-components';
 import { Icon } from 'lathe/ui';
+import '../../../../core/browser/ui/button/button.css';
 
 interface Props {
   readonly title: string;
