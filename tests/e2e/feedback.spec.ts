@@ -108,6 +108,7 @@ test('the language changes without a reload and is remembered', async ({ page, c
   await workbench.pick('中文');
   await expect(page.getByRole('button', { name: /没有问题/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: '演练' })).toBeVisible();
+  await expect(workbench.tab('欢迎')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'u-locale')?.value).toBe('zh');

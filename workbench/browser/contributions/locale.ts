@@ -6,6 +6,8 @@ import { Texts } from '../../../core/browser/i18n/texts';
 import { rememberLocale } from '../../../core/browser/session/localeCookies';
 import { Session } from '../../../core/browser/session/session';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
+import { Editors } from '../../../core/browser/tabs/editors';
+import { Tabs } from '../../../core/browser/tabs/tabs';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { type Locale, locales } from '../../../core/common/locale';
 
@@ -22,6 +24,8 @@ export class LocaleContribution extends DisposableOwner {
     @inject(ExtensionHost) private readonly host: ExtensionHost,
     @inject(ExtensionServer) private readonly server: ExtensionServer,
     @inject(Session) private readonly session: Session,
+    @inject(Editors) private readonly editors: Editors,
+    @inject(Tabs) private readonly tabs: Tabs,
   ) {
     super();
     this.own(commands.register('workbench.action.configureLocale', (locale: unknown) => this.configure(locale)));
@@ -38,7 +42,13 @@ export class LocaleContribution extends DisposableOwner {
     this.texts.add('workbench', locale, bootstrap.texts);
     this.texts.setLocale(locale);
     document.documentElement.lang = locale;
+    const calledAfterKind = this.tabs.all.filter(({ type, name }) => name === this.titleOf(type));
     await this.host.update(bootstrap);
+    for (const { key, type } of calledAfterKind) this.tabs.update(key, { name: this.titleOf(type) ?? type });
+  }
+
+  private titleOf(type: string): string | undefined {
+    return this.editors.get(type)?.title;
   }
 
   private async ask(): Promise<Locale | undefined> {
