@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -9,7 +9,9 @@ import { blobCalls, type BlobView } from '../../common/blobs/blobCalls';
 import { testActor, testTenant } from '../testing/testActor';
 import { openTestServer, type TestServer } from '../testing/testServer';
 import { BlobLinks } from './blobLinks';
+import { Tenants } from '../tenants/tenants';
 import { Blobs } from './blobs';
+import { BlobSweep } from './blobSweep';
 import { BlobStorage } from './storage/blobStorage';
 
 const actor = testActor();
@@ -111,6 +113,14 @@ describe.each(['folder', 'S3'])('Blobs in %s', (kind) => {
     );
     await expect(blobs.put(actor, broken, { name: 'x', type: 'a/b' })).rejects.toThrow('gone');
     if (kind === 'folder') expect(await readdir(path.join(folder, 'blobs/.partial'))).toEqual([]);
+    if (kind === 'folder') {
+      const left = path.join(folder, 'blobs/.partial/left');
+      await writeFile(left, 'half');
+      await blobs.sweepPartial();
+      expect(await readdir(path.dirname(left))).toEqual(['left']);
+      await blobs.sweepPartial(-60);
+      expect(await readdir(path.dirname(left))).toEqual([]);
+    }
   });
 
   it("shows nobody another's file", async () => {
@@ -150,6 +160,31 @@ describe.each(['folder', 'S3'])('Blobs in %s', (kind) => {
     await test.database.transact(testTenant, (transaction) => blobs.release(transaction, user));
     expect((await test.call(blobCalls.remove, { params: { id: used }, as: actor })).status).toBe(200);
     expect(kept && (await blobs.read(testTenant, kept).catch(() => 'gone'))).toBe('gone');
+  });
+
+  it('deletes files without a row, of every tenant, once they are old enough', async () => {
+    const storage = test.container.get(BlobStorage);
+    const kept = (await upload('kept')).result.id;
+    await test.database.transact(testTenant, (transaction) => blobs.refer(transaction, kept, user));
+    const stray = `${testTenant.id}/ab/0BLB000000000000stray`;
+    const foreign = '000t0000000000000other/ab/0BLB000000000000stray';
+    for (const key of [stray, foreign]) await storage.write(key, Readable.from(['x']));
+    expect(await blobs.sweepStrays(testTenant)).toBe(0);
+    expect(await blobs.sweepStrays(testTenant, -60)).toBe(1);
+    await expect(storage.read(stray)).rejects.toThrow();
+    expect(await text(await storage.read(foreign))).toBe('x');
+    const row = await blobs.find(testTenant, kept);
+    expect(row && (await text(await blobs.read(testTenant, row)))).toBe('kept');
+  });
+
+  it('looks through all tenants', async () => {
+    jest.spyOn(test.container.get(Tenants), 'all').mockResolvedValue([testTenant]);
+    const sweep = jest.spyOn(blobs, 'sweep');
+    const strays = jest.spyOn(blobs, 'sweepStrays');
+    await test.container.get(BlobSweep).run();
+    expect(sweep).toHaveBeenCalledWith(testTenant);
+    expect(strays).toHaveBeenCalledWith(testTenant);
+    jest.restoreAllMocks();
   });
 
   it('takes no key that leads elsewhere', async () => {

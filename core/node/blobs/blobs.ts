@@ -8,7 +8,7 @@ import { Database, type InTransaction } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
 import type { BlobTables } from './blobTables';
 import { Measure } from './measure';
-import { BlobStorage, type ByteRange } from './storage/blobStorage';
+import { BlobStorage, type ByteRange, type StoredFile } from './storage/blobStorage';
 
 export type Blob = Selectable<BlobTables['blob']>;
 
@@ -27,6 +27,7 @@ export interface BlobUser {
 
 const blobPrefix = '0BLB';
 const sweepSeconds = 86_400;
+const strayBatch = 1000;
 
 /** Files of a tenant: kept as long as something refers to them, and a day after that. */
 @injectable()
@@ -99,6 +100,34 @@ export class Blobs {
     return this.removeUnused(tenant, seconds);
   }
 
+  /** Deletes files without a row, of an upload whose server died, once they are older than any upload takes. */
+  async sweepStrays(tenant: Tenant, seconds = sweepSeconds): Promise<number> {
+    const before = secondsAgo(seconds);
+    let removed = 0;
+    let batch: StoredFile[] = [];
+    for await (const file of this.storage.list(tenant.id)) {
+      if (file.writtenAt <= before) batch.push(file);
+      if (batch.length < strayBatch) continue;
+      removed += await this.removeStrays(tenant, batch);
+      batch = [];
+    }
+    return removed + (await this.removeStrays(tenant, batch));
+  }
+
+  sweepPartial(seconds = sweepSeconds): Promise<void> {
+    return this.storage.removePartial(secondsAgo(seconds));
+  }
+
+  private async removeStrays(tenant: Tenant, files: readonly StoredFile[]): Promise<number> {
+    if (files.length === 0) return 0;
+    const idOf = ({ key }: StoredFile): string => key.slice(key.lastIndexOf('/') + 1);
+    const rows = await this.rows(tenant).selectFrom('blob').select('id').where('id', 'in', files.map(idOf)).execute();
+    const known = new Set(rows.map(({ id }) => id));
+    const strays = files.filter((file) => !known.has(idOf(file)));
+    for (const { key } of strays) await this.storage.remove(key);
+    return strays.length;
+  }
+
   /** The rows go first: a file that is left over harms less than one that is missing. */
   private async removeUnused(tenant: Tenant, seconds: number, id?: string): Promise<number> {
     let unused = this.rows(tenant)
@@ -121,4 +150,8 @@ export class Blobs {
 /** A folder for each tenant, and in it folders of few files. */
 function keyOf({ id: tenant }: Tenant, id: string): string {
   return `${tenant}/${id.slice(-2)}/${id}`;
+}
+
+function secondsAgo(seconds: number): Date {
+  return new Date(Date.now() - seconds * 1000);
 }

@@ -6,27 +6,22 @@ import { Refusal } from '../../common/calls/refusal';
 import type { Actor } from '../access/actor';
 import { CallServer } from '../http/callServer';
 import { ServerPart } from '../http/serverPart';
-import { Log } from '../log/log';
-import type { Tenant } from '../tenants/tenant';
 import { BlobLinks } from './blobLinks';
 import { type Blob, Blobs } from './blobs';
 import { BlobSender } from './blobSender';
+import { BlobSweep } from './blobSweep';
 import { blobMigrations } from './blobTables';
-
-const sweepEvery = 3_600_000;
 
 @injectable()
 export class BlobsPart extends ServerPart {
   override readonly tables = { area: 'core/blobs', migrations: blobMigrations };
-  /** When the files of a tenant were last looked through. */
-  private readonly swept = new Map<string, number>();
 
   constructor(
     @inject(CallServer) private readonly calls: CallServer,
     @inject(Blobs) private readonly blobs: Blobs,
     @inject(BlobLinks) private readonly links: BlobLinks,
     @inject(BlobSender) private readonly sender: BlobSender,
-    @inject(Log) private readonly log: Log,
+    @inject(BlobSweep) private readonly broom: BlobSweep,
   ) {
     super();
   }
@@ -40,13 +35,19 @@ export class BlobsPart extends ServerPart {
     });
   }
 
+  override async start(): Promise<void> {
+    this.broom.start();
+  }
+
+  override stop(): Promise<void> {
+    return this.broom.stop();
+  }
+
   private serve(server: FastifyInstance): void {
     this.calls.serve(server, 'core', blobCalls, {
       upload: async ({ actor, query, request }) => {
         const content = request.body instanceof Readable ? request.body : Readable.from([]);
-        const blob = await this.blobs.put(actor, content, query);
-        this.sweep(actor.tenant);
-        return view(blob);
+        return view(await this.blobs.put(actor, content, query));
       },
       get: async ({ actor, params }) => view(await this.own(actor, params.id)),
       content: async (input) =>
@@ -67,14 +68,6 @@ export class BlobsPart extends ServerPart {
   private async own({ tenant, userId }: Actor, id: string): Promise<Blob> {
     const blob = await this.blobs.find(tenant, id);
     return blob?.user_id === userId ? blob : missing(id);
-  }
-
-  private sweep(tenant: Tenant): void {
-    if (Date.now() - (this.swept.get(tenant.id) ?? 0) < sweepEvery) return;
-    this.swept.set(tenant.id, Date.now());
-    this.blobs
-      .sweep(tenant)
-      .catch((error: unknown) => this.log.warn(error, 'Files that nobody needs are still there.'));
   }
 }
 

@@ -1,6 +1,6 @@
 import type { S3Client } from '@aws-sdk/client-s3';
 import { Readable } from 'node:stream';
-import { BlobStorage, type ByteRange, checkKey } from './blobStorage';
+import { BlobStorage, type ByteRange, checkKey, type StoredFile } from './blobStorage';
 
 export interface S3Options {
   readonly bucket: string;
@@ -42,6 +42,17 @@ export class S3Storage extends BlobStorage {
     const client = await this.connect();
     await client.send(new DeleteObjectCommand({ Bucket: this.options.bucket, Key: checkKey(key) }));
   }
+
+  async *list(folder: string): AsyncIterable<StoredFile> {
+    const { paginateListObjectsV2 } = await import('@aws-sdk/client-s3');
+    const input = { Bucket: this.options.bucket, Prefix: `${checkKey(folder)}/` };
+    for await (const { Contents = [] } of paginateListObjectsV2({ client: await this.connect() }, input)) {
+      for (const { Key: key, LastModified: writtenAt } of Contents) if (key && writtenAt) yield { key, writtenAt };
+    }
+  }
+
+  /** A bucket does it by itself, by a rule of its life cycle. */
+  async removePartial(): Promise<void> {}
 
   private connect(): Promise<S3Client> {
     this.client ??= this.open();
