@@ -30,7 +30,6 @@ export async function startServer(
       PORT: '0',
       LATHE_DATA: dataFolder,
       LATHE_LOG: 'warn',
-      LATHE_STOP_SECONDS: '1',
       LATHE_ADMIN_PASSWORD: administrator.password,
       LATHE_SAMPLE: 'true',
       DATABASE_URL: database.url,

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { Container } from 'inversify';
 import path from 'node:path';
 import { extensionFolders } from 'virtual:extension-folders';
 import { serverModules } from 'virtual:extension-server-modules';
@@ -16,6 +17,7 @@ import { Sessions } from '../../core/node/session/sessions';
 import { startParts } from '../../core/node/startParts';
 import { Log } from '../../core/node/log/log';
 import { Drain } from '../../core/node/operations/drain';
+import { Shutdown } from '../../core/node/operations/shutdown';
 import { Messages } from '../../core/node/texts/messages';
 import { openDatabase } from './openDatabase';
 import { ApiDocsPage } from './page/apiDocsPage';
@@ -54,7 +56,7 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
   server.addHook('onClose', closeDatabase);
   await startParts(container, server, serverModules);
   const newcomer = await container.get(FirstStart).run();
-  await serveWorkbench(server, container.get(Gatekeeper), { configuration, root, build });
+  await serveWorkbench(server, container, { configuration, root, build });
   await server.listen({ port, host });
   const stop = async (): Promise<void> => {
     const finished = await container.get(Drain).begin(configuration.values.stopSeconds * 1000);
@@ -69,9 +71,10 @@ export async function startWorkbench({ configuration, root, build }: WorkbenchOp
 /** The pages, their files and the extensions that they are made of. */
 async function serveWorkbench(
   server: FastifyInstance,
-  gatekeeper: Gatekeeper,
+  container: Container,
   { configuration, root, build }: WorkbenchOptions,
 ): Promise<void> {
+  const gatekeeper = container.get(Gatekeeper);
   const assets = path.join(build, 'browser');
   await serveBuiltFiles(server, assets);
   const workbench = path.join(root, 'workbench');
@@ -87,7 +90,7 @@ async function serveWorkbench(
     const watched = watchFolders([workbench, ...builtIn], () => void catalogue.reloadBuiltIn());
     server.addHook('onClose', () => watched.dispose());
   }
-  await serveExtensions(server, catalogue, gatekeeper);
+  await serveExtensions(server, catalogue, gatekeeper, container.get(Shutdown).signal);
   servePages(server, gatekeeper, {
     studio: new StudioPage(assets, catalogue),
     login: new LoginPage(assets, workbench, catalogue),

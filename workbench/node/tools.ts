@@ -1,10 +1,11 @@
 import 'reflect-metadata/lite';
 import { ConfigurationError, readConfiguration } from '../../core/node/configuration/configuration';
+import { admin } from './tools/admin';
 import { backup } from './tools/backup';
 import { restore } from './tools/restore';
 import { type Tool, ToolError } from './tools/tool';
 
-const tools: Readonly<Record<string, Tool>> = { backup, restore };
+const tools: Readonly<Record<string, Tool>> = { admin, backup, restore };
 
 async function main([name = '', ...args]: readonly string[]): Promise<void> {
   const tool = Object.hasOwn(tools, name) ? tools[name] : undefined;

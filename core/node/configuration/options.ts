@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ServerConfig } from '../../common/operations/serverConfig';
+import { DatabaseUrl } from './databaseUrl';
 import { option } from './option';
 
 /** In the environment it is a text, in the file an object. */
@@ -46,7 +47,7 @@ export const options = {
   data: option('LATHE_DATA', z.string().min(1).default('data'), 'the folder for all that must outlive the process'),
   databaseUrl: option(
     'DATABASE_URL',
-    z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+    DatabaseUrl.optional(),
     'a PostgreSQL to use, as `postgres://user:password@host/database`',
     { otherwise: 'the embedded one, in the data folder', secret: true },
   ),

@@ -11,6 +11,8 @@ export function serveExtensionEvents(
   server: FastifyInstance,
   catalogue: ExtensionCatalogue,
   gatekeeper: Gatekeeper,
+  /** Aborted when the server begins to stop, which would wait for the streams. */
+  stopping: AbortSignal,
 ): void {
   const listeners = new Set<ServerResponse>();
   const tellAll = (text: string): void => listeners.forEach((listener) => listener.write(text));
@@ -25,12 +27,15 @@ export function serveExtensionEvents(
       'x-accel-buffering': 'no',
     });
     reply.raw.write('retry: 2000\n\n');
+    if (stopping.aborted) return void reply.raw.end();
     listeners.add(reply.raw);
     request.raw.on('close', () => listeners.delete(reply.raw));
   });
+  const endAll = (): void => listeners.forEach((listener) => listener.end());
+  stopping.addEventListener('abort', endAll);
   server.addHook('preClose', () => {
     clearInterval(timer);
     changes.dispose();
-    for (const listener of listeners) listener.end();
+    endAll();
   });
 }

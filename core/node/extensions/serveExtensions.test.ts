@@ -41,6 +41,7 @@ describe('the extensions of a server', () => {
   let data: string;
   let server: FastifyInstance;
   let catalogue: ExtensionCatalogue;
+  let stopping: AbortController;
 
   async function start(): Promise<void> {
     catalogue = new ExtensionCatalogue({
@@ -53,7 +54,8 @@ describe('the extensions of a server', () => {
     server.addHook('onRequest', async ({ headers }) => {
       if (!headers['as-is']) Object.assign(headers, gatekeeper.headersOf(manager), { 'csrf-token': testToken });
     });
-    await serveExtensions(server, catalogue, gatekeeper);
+    stopping = new AbortController();
+    await serveExtensions(server, catalogue, gatekeeper, stopping.signal);
   }
 
   async function write(folder: string, files: TestFiles): Promise<void> {
@@ -269,15 +271,29 @@ describe('the extensions of a server', () => {
     expect((await server.inject({ url, headers: { 'as-is': 'yes' } })).statusCode).toBe(401);
   });
 
-  it('tells open browsers of changes', async () => {
-    await server.listen({ port: 0, host: '127.0.0.1' });
+  async function openEvents() {
+    if (!server.server.listening) await server.listen({ port: 0, host: '127.0.0.1' });
     const address = server.server.address();
     const port = typeof address === 'object' ? address?.port : 0;
     const response = await fetch(`http://127.0.0.1:${port}/extensions/events`);
-    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    return response.body?.pipeThrough(new TextDecoderStream()).getReader();
+  }
+
+  it('tells open browsers of changes', async () => {
+    const reader = await openEvents();
     expect((await reader?.read())?.value).toContain('retry');
     await post(zipOf(one));
     expect((await reader?.read())?.value).toContain('event: changed');
+  });
+
+  it('lets open browsers go when the server begins to stop, which would wait for them', async () => {
+    const reader = await openEvents();
+    await reader?.read();
+    stopping.abort();
+    expect(await reader?.read()).toEqual({ done: true, value: undefined });
+    const late = await openEvents();
+    await late?.read();
+    expect((await late?.read())?.done).toBe(true);
   });
 
   it('publishes the schema of manifests', async () => {

@@ -22,6 +22,7 @@ export async function serveExtensions(
   server: FastifyInstance,
   catalogue: ExtensionCatalogue,
   gatekeeper: Gatekeeper,
+  stopping: AbortSignal,
 ): Promise<void> {
   await server.register(async (scope) => {
     scope.addContentTypeParser(
@@ -36,7 +37,7 @@ export async function serveExtensions(
     });
     serveList(scope, catalogue, gatekeeper);
     serveChanges(scope, catalogue, gatekeeper);
-    serveExtensionEvents(scope, catalogue, gatekeeper);
+    serveExtensionEvents(scope, catalogue, gatekeeper, stopping);
     await serveFiles(scope, catalogue);
   });
 }
