@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { WorkbenchPage } from './workbenchPage';
 
 interface Made {
@@ -7,10 +7,6 @@ interface Made {
 
 /** What a person does with metadata, and what a test makes behind their back. */
 export class RecordsPage extends WorkbenchPage {
-  constructor(page: Page) {
-    super(page);
-  }
-
   get tree(): Locator {
     return this.page.getByRole('tree', { name: 'Metadata' });
   }
