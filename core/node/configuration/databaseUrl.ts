@@ -7,7 +7,7 @@ export const DatabaseUrl = z.string().refine(isDatabaseUrl, {
 });
 
 function isDatabaseUrl(text: string): boolean {
-  if (!/^postgres(ql)?:\/\//.test(text)) return false;
+  if (!/^postgres(ql)?:\/\/\S*$/.test(text)) return false;
   try {
     // It connects to nothing yet.
     const { host, port } = new Client({ connectionString: text });
