@@ -13,6 +13,7 @@ export type { JobContext, JobDefinition, JobProgress, JobRetry } from './jobs/jo
 export { Jobs, type StartOptions } from './jobs/jobs';
 export { Mail, type MailContent, type MailTemplate, type MessageOptions } from './mail/mail';
 export { type OutgoingSms, SmsProvider } from './mail/smsProvider';
+export { Secrets } from './secrets/secrets';
 export type { Tenant } from './tenants/tenant';
 export { MetadataLocks } from './metadata/locks/metadataLocks';
 export { MetadataStore, type WriteOptions } from './metadata/metadataStore';

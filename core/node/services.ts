@@ -32,6 +32,7 @@ import { RecordImport } from './metadata/writing/recordImport';
 import { RecordJournal } from './metadata/writing/recordJournal';
 import { RecordUpdate } from './metadata/writing/recordUpdate';
 import { ReferenceTable } from './metadata/writing/referenceTable';
+import { Secrets } from './secrets/secrets';
 import { sessionServices } from './session/sessionServices';
 import { Messages } from './texts/messages';
 
@@ -65,6 +66,7 @@ export const nodeServices: readonly Newable<object>[] = [
   ReferenceTable,
   Messages,
   RefusedCalls,
+  Secrets,
   Migrator,
   ServerExtensions,
   Shutdown,

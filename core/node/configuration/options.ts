@@ -45,6 +45,16 @@ export const options = {
     'how many calls may come from one address in a minute; 0 means any number',
   ),
   data: option('LATHE_DATA', z.string().min(1).default('data'), 'the folder for all that must outlive the process'),
+  secret: option(
+    'LATHE_SECRET',
+    z
+      .string()
+      .transform((keys) => keys.split(/\s+/).filter((key) => key !== ''))
+      .refine((keys) => keys.every((key) => key.length >= 32), 'each key must have 32 characters or more')
+      .optional(),
+    'the key that seals secrets in the database, of 32 characters or more; older ones may follow after blanks, to open what they sealed',
+    { otherwise: 'one in the file `secret.key` of the data folder', secret: true },
+  ),
   databaseUrl: option(
     'DATABASE_URL',
     DatabaseUrl.optional(),
