@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { findings } from './axe';
 import { expect, test } from './harness';
-import { sessionOf } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
 class Administration extends WorkbenchPage {
@@ -30,14 +29,9 @@ class Administration extends WorkbenchPage {
 
 let admin: Administration;
 
-test.use({
-  storageState: async ({ ownServer }, provide) => provide(await sessionOf(ownServer.url)),
-  baseURL: async ({ ownServer }, provide) => provide(ownServer.url),
-});
-
-test.beforeEach(async ({ page }) => {
+test.beforeEach(async ({ page, ownServer }) => {
   admin = new Administration(page);
-  await admin.open();
+  await admin.open(`${ownServer.url}/projects`);
 });
 
 test('a job is followed live, across a reload, to its result', async ({ page }) => {

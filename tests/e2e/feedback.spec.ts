@@ -126,6 +126,7 @@ test('a menu whose code does not come says so, and opens on a retry', async ({ p
   await expect(page.getByText(/ could not be loaded\.$/).first()).toBeVisible();
   await expect(page.getByRole('menu')).toHaveCount(0);
   await page.unroute('**/*.js');
-  await page.getByRole('button', { name: 'Retry' }).click();
+  const told = page.getByRole('region', { name: 'New notifications' });
+  await told.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('menuitem').first()).toBeFocused();
 });

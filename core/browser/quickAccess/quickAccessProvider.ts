@@ -1,3 +1,4 @@
+import type { Event } from '../../common/event';
 import type { AcceptHow } from '../quickInput/quickDialog';
 import type { PickEntry, PickItem } from '../quickInput/pickItem';
 
@@ -39,6 +40,8 @@ export interface QuickAccessProvider<T extends QuickAccessItem = QuickAccessItem
   readonly opensBehind?: boolean;
   /** Said when there is nothing to show. */
   readonly emptyText?: string;
+  /** It has other items now, and is asked again. */
+  readonly onDidChange?: Event<void>;
   items(request: QuickAccessRequest<T>): QuickAccessEntries<T> | Promise<QuickAccessEntries<T>>;
   /** The user came to an item. */
   focused?(item: QuickAccessItem | undefined): void;

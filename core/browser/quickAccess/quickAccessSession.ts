@@ -1,6 +1,6 @@
 import { isCancellation } from '../../common/cancellation';
 import { onUnexpectedError } from '../../common/event';
-import { DisposableOwner } from '../../common/lifecycle';
+import { type Disposable, DisposableOwner } from '../../common/lifecycle';
 import type { PickAccept, QuickPick } from '../quickInput/quickPick';
 import type { QuickAccess } from './quickAccess';
 import type { QuickAccessInfo, QuickAccessItem, QuickAccessProvider } from './quickAccessProvider';
@@ -10,6 +10,7 @@ export class QuickAccessSession extends DisposableOwner {
   private info: QuickAccessInfo | undefined;
   private provider: QuickAccessProvider | undefined;
   private asking: AbortController | undefined;
+  private changes: Disposable | undefined;
 
   constructor(
     private readonly access: QuickAccess,
@@ -69,6 +70,7 @@ export class QuickAccessSession extends DisposableOwner {
     this.pick.matchOnDetail = provider.matchOnDetail ?? false;
     this.pick.opensBehind = provider.opensBehind ?? false;
     this.pick.emptyText = provider.emptyText;
+    this.changes = provider.onDidChange?.(() => this.refresh());
     this.ask(provider);
   }
 
@@ -98,6 +100,8 @@ export class QuickAccessSession extends DisposableOwner {
 
   private closeProvider(accepted: boolean): void {
     this.asking?.abort();
+    this.changes?.dispose();
+    this.changes = undefined;
     const provider = this.provider;
     this.provider = undefined;
     provider?.closed?.(accepted);

@@ -23,6 +23,8 @@ beforeEach(() => {
   fetched.mockReset();
   Object.assign(globalThis, { fetch: fetched });
   jest.useFakeTimers();
+  localStorage.clear();
+  document.cookie = 'userId=; path=/; max-age=0';
 });
 afterEach(() => jest.useRealTimers());
 
@@ -46,6 +48,18 @@ it('refreshes him only after a minute', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
   answer({ ...ann, userName: 'anna' });
   expect(await session.currentUser({ refresh: true })).toMatchObject({ userName: 'anna' });
+});
+
+it('knows what he was allowed the last time before he is loaded, unless somebody else is signed in', async () => {
+  answer(ann);
+  await start().session.currentUser();
+  document.cookie = 'userId=u1; path=/';
+  expect([...start().session.permissions]).toEqual(['Develop Application']);
+  document.cookie = 'userId=u2; path=/';
+  expect([...start().session.permissions]).toEqual([]);
+  document.cookie = 'userId=u1; path=/';
+  localStorage.setItem('currentUser', '{"id":"u1","permissions":"all"}');
+  expect([...start().session.permissions]).toEqual([]);
 });
 
 it('only logs that he could not be loaded', async () => {

@@ -8,6 +8,7 @@ import { FailedCall } from '../api/failedCall';
 import { SessionOwner } from '../api/sessionOwner';
 import { Output } from '../output/output';
 import { readCookie } from './cookies';
+import { recallUser, rememberUser } from './rememberedUser';
 import { sessionApi } from './sessionApi';
 
 const profileLifetime = 60_000;
@@ -17,6 +18,7 @@ const profileLifetime = 60_000;
 export class Session {
   /** Undefined until he is loaded. */
   user: CurrentUser | undefined = undefined;
+  private readonly remembered = recallUser();
   private loading: Promise<CurrentUser | undefined> | undefined;
   private loadedAt = 0;
 
@@ -33,8 +35,9 @@ export class Session {
     return this.user?.userName ?? readCookie('u-m');
   }
 
+  /** Until the user is loaded, what he was allowed when he was here last. */
   get permissions(): ReadonlySet<string> {
-    return new Set(this.user?.permissions);
+    return new Set((this.user ?? this.remembered)?.permissions);
   }
 
   /** Loaded once; a refresh is answered anew when what is known is a minute old. A failure is only logged. */
@@ -78,6 +81,7 @@ export class Session {
       const user = await currentUser({ quiet: true });
       this.owner.userId = user.id;
       this.loadedAt = Date.now();
+      rememberUser(user);
       runInAction(() => (this.user = user));
     } catch (error) {
       this.log('The current user could not be loaded', error);

@@ -28,7 +28,6 @@ import { ViewsContribution } from './views';
 import { TabSwitcher } from '../docking/tabSwitcher';
 import { WindowContribution } from './window';
 
-import { GrantedPermissionsContribution } from './grantedPermissions';
 import { RunningJobsContribution } from './runningJobs';
 /** Every area of the workbench, in the order of their start. */
 export const contributions: readonly WorkbenchContribution[] = [
@@ -59,7 +58,6 @@ export const contributions: readonly WorkbenchContribution[] = [
   LostWorkContribution,
   AddressBarContribution,
   AccountsContribution,
-  GrantedPermissionsContribution,
   RunningJobsContribution,
   SignedInContribution,
 ];

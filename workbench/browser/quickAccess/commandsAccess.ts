@@ -1,11 +1,14 @@
 import { inject, injectable } from 'inversify';
-import { computed, makeObservable } from 'mobx';
+import { computed, makeObservable, reaction } from 'mobx';
 import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
 import { type CommandInfo, Commands } from '../../../core/browser/commands/commands';
 import { type Context, ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { FuzzyIndex } from '../../../core/browser/fuzzy/fuzzyIndex';
 import type { FuzzySearch } from '../../../core/browser/fuzzy/fuzzySearch';
 import { Texts } from '../../../core/browser/i18n/texts';
+import { Session } from '../../../core/browser/session/session';
+import type { Event } from '../../../core/common/event';
+import { toDisposable } from '../../../core/common/lifecycle';
 import { Keybindings } from '../../../core/browser/keybindings/keybindings';
 import { Menus } from '../../../core/browser/menus/menus';
 import type { QuickAccessProvider } from '../../../core/browser/quickAccess/quickAccessProvider';
@@ -23,6 +26,14 @@ const namesOnly = { matchOnDescription: false, matchOnDetail: false };
 /** ">": every command that can be run here, those chosen before on top. */
 @injectable()
 export class CommandsAccess implements QuickAccessProvider<CommandItem> {
+  /** What somebody may do is known a moment after a first page is. */
+  readonly onDidChange: Event<void> = (listener) =>
+    toDisposable(
+      reaction(
+        () => this.session.permissions,
+        () => listener(),
+      ),
+    );
   /** Where the user was when the list was asked for. */
   private context: Context;
 
@@ -34,6 +45,7 @@ export class CommandsAccess implements QuickAccessProvider<CommandItem> {
     @inject(CommandHistory) private readonly history: CommandHistory,
     @inject(CommandRunner) private readonly runner: CommandRunner,
     @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(Session) private readonly session: Session,
     @inject(Texts) private readonly texts: Texts,
   ) {
     this.context = contextKeys.root;

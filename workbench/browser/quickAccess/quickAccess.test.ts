@@ -1,5 +1,6 @@
 import { createContainer } from '../../../core/common/container';
 import type { Container } from 'inversify';
+import { runInAction } from 'mobx';
 import { CommandHistory } from '../../../core/browser/commands/history/commandHistory';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
@@ -13,6 +14,7 @@ import { UserFiles } from '../../../core/browser/storage/userFiles';
 import { Editors } from '../../../core/browser/tabs/editors';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { Walkthroughs } from '../../../core/browser/walkthroughs/walkthroughs';
+import { Session } from '../../../core/browser/session/session';
 import { QuickAccess } from '../../../core/browser/quickAccess/quickAccess';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { QuickPick } from '../../../core/browser/quickInput/quickPick';
@@ -21,6 +23,7 @@ import english from '../../locales/en.json';
 import manifest from '../../package.json';
 import { QuickAccessContribution } from '../contributions/quickAccess';
 import { workbenchServices } from '../services';
+import type { CurrentUser } from '../../../core/common/session/sessionShapes';
 
 const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
@@ -49,6 +52,24 @@ function start(): World {
   };
 }
 
+const someUser: CurrentUser = {
+  id: 'u1',
+  userName: 'ann',
+  tenantId: 't1',
+  tenantName: 'One',
+  languageLocaleKey: 'en_US',
+  profile: 'Developer',
+  permissions: [],
+  email: null,
+  phone: null,
+  requireNamespace: false,
+  namespace: null,
+  mustChangePassword: false,
+  customerChannel: '',
+  xDomainType: '',
+  ctx: { clientName: '', userType: 'User', hwCloud: { domainId: '' } },
+};
+
 const labels = (pick: QuickPick): readonly string[] => pick.rows.map((row) => row.label);
 
 function declareCommands(world: World): readonly string[] {
@@ -71,6 +92,22 @@ function declareCommands(world: World): readonly string[] {
   ]);
   return ran;
 }
+
+it('offers the commands of what a user may do as soon as that is known', async () => {
+  const world = start();
+  const commands = world.container.get(Commands);
+  const keys = world.container.get(ContextKeys);
+  commands.declare([{ id: 'secret', title: 'Secret', source: 'test', enablement: 'mayIt' }]);
+  commands.register('secret', () => undefined);
+  const pick = await world.open('>Sec');
+  expect(labels(pick)).toEqual([]);
+  keys.update({ mayIt: true });
+  const session = world.container.get(Session);
+  const user: CurrentUser = { ...someUser, permissions: ['May It'] };
+  runInAction(() => (session.user = user));
+  await settled();
+  expect(labels(pick)).toEqual(['Secret']);
+});
 
 describe('the palette of commands', () => {
   it('lists those that can be run here, by title, with the category', async () => {
