@@ -1,5 +1,7 @@
 import type { Newable } from 'inversify';
 import { Audit } from './audit/audit';
+import { AuditAnchors } from './audit/auditAnchors';
+import { AuditChain } from './audit/auditChain';
 import { RefusedCalls } from './audit/refusedCalls';
 import { blobServices } from './blobs/blobServices';
 import { Database } from './database/database';
@@ -39,6 +41,8 @@ import { Messages } from './texts/messages';
 /** Every service of the server; a class is its own token. */
 export const nodeServices: readonly Newable<object>[] = [
   Audit,
+  AuditAnchors,
+  AuditChain,
   CallLedger,
   CallLimits,
   CallServer,

@@ -1,7 +1,8 @@
-import { injectable } from 'inversify';
+import { inject, injectable } from 'inversify';
 import type { JsonValue } from '../../common/json/jsonValue';
 import type { Actor } from '../access/actor';
 import type { Connected, InTransaction } from '../database/database';
+import { AuditAnchors } from './auditAnchors';
 import type { AuditTables } from './auditTables';
 
 export interface AuditEntry {
@@ -22,6 +23,8 @@ export type AuditedActor = Pick<Actor, 'tenant' | 'userId' | 'userName' | 'addre
 /** Who did what, when and from where: written with the change itself, and never changed afterwards. */
 @injectable()
 export class Audit {
+  constructor(@inject(AuditAnchors) private readonly anchors: AuditAnchors) {}
+
   async record(
     connection: Connected | InTransaction,
     actor: AuditedActor,
@@ -34,6 +37,7 @@ export class Audit {
       .insertInto('audit')
       .values(entries.map((entry) => toRow(actor, entry)))
       .execute();
+    this.anchors.hasGrown(actor.tenant);
   }
 }
 

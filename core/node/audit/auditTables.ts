@@ -1,5 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { MigrationSet } from '../database/migrations/migration';
+import { auditChain } from './auditChainTables';
 
 export type AuditTables = {
   audit: {
@@ -52,6 +53,7 @@ export const auditMigrations: MigrationSet = {
         }
       },
     },
+    auditChain,
   ],
 };
 

@@ -4,6 +4,7 @@ import type { Call, CallArguments, Calls, ResultOf } from '../../common/calls/ca
 import { type Envelope, successCode } from '../../common/calls/envelope';
 import { requestUrl } from '../../common/calls/requestUrl';
 import type { Actor } from '../access/actor';
+import { AuditAnchors } from '../audit/auditAnchors';
 import { Configuration, readConfiguration } from '../configuration/configuration';
 import { Database } from '../database/database';
 import { Migrator } from '../database/migrations/migrator';
@@ -127,6 +128,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   container.bind(Log).toConstantValue(server.log);
   options.bind?.(container);
   container.get(JobQueue).options = { concurrency: options.jobs ?? 0, heartbeatSeconds: 10, superviseSeconds: 1 };
+  // Without a folder of its own it would write into the checkout's.
+  container.get(AuditAnchors).enabled = options.environment?.['LATHE_DATA'] !== undefined;
   server.addHook('onClose', close);
   const test = new TestServer(container, server, gatekeeper);
   await options.prepare?.(test);

@@ -1,4 +1,5 @@
 import 'reflect-metadata/lite';
+import { sql } from 'kysely';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -66,6 +67,20 @@ describe('the commands for administrators, beside a running server', () => {
     expect(['CAPTCHA_REQUIRED', 'ACCOUNT_LOCKED']).toContain(last);
     const password = passwordIn(await tool(command, name)) || testPassword;
     expect((await server.browser().signIn(name, password)).envelope.resCode).toBe('0');
+  });
+
+  it('verify the audit log, and name the first broken entry', async () => {
+    expect(await tool('verify-audit')).toMatch(
+      /^The audit log of Test \(.*\) is intact: \d+ entries, the last hash is/,
+    );
+    expect(await tool('verify-audit', 'Test')).toContain('intact');
+    await expect(tool('verify-audit', 'nobody')).rejects.toThrow('There is no tenant nobody.');
+    const change = `set session_replication_role = replica; update ${server.tenant.schema}.audit set user_name = 'x' where number = 2`;
+    await database.database.transact(server.tenant, async (transaction) => {
+      for (const statement of change.split(';')) await sql.raw(statement).execute(transaction);
+      await sql`set session_replication_role = default`.execute(transaction);
+    });
+    await expect(tool('verify-audit')).rejects.toThrow('is broken: the entry 2 at place 2 is not what was written');
   });
 
   it('say what is wrong with how they are called', async () => {

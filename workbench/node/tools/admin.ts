@@ -1,6 +1,5 @@
 import type { Container } from 'inversify';
 import { Audit } from '../../../core/node/audit/audit';
-import { codeOf } from '../../../core/node/database/connections/failures';
 import { Database } from '../../../core/node/database/database';
 import { LoginThrottle } from '../../../core/node/session/loginThrottle';
 import { oneTimePassword } from '../../../core/node/session/oneTimePassword';
@@ -9,12 +8,11 @@ import type { Tenant } from '../../../core/node/tenants/tenant';
 import { Tenants } from '../../../core/node/tenants/tenants';
 import { type User, Users } from '../../../core/node/users/users';
 import { type Tool, ToolError } from './tool';
-import { withServices } from './toolServer';
+import { explainEmpty, withServices } from './toolServer';
+import { verifyAudit } from './verifyAudit';
 
 /** Who has done it, as the audit has it: whoever has the machine. */
 const operator = { userId: '', userName: 'operator' };
-const undefinedTable = '42P01';
-
 interface Account {
   readonly tenant: Tenant;
   readonly user: User;
@@ -26,9 +24,13 @@ const commands: Readonly<Record<string, Command>> = { 'reset-password': resetPas
 
 /** For those who cannot get in any more; works while the server runs, and while it doesn't. */
 export const admin: Tool = {
-  usage: 'npm run admin -- reset-password|unlock name',
+  usage: 'npm run admin -- reset-password|unlock name, or npm run admin -- verify-audit [tenant]',
 
   async run([name = '', userName, ...rest], configuration) {
+    if (name === 'verify-audit' && rest.length === 0) {
+      process.stdout.write(`${await withServices(configuration, (services) => verifyAudit(services, userName))}\n`);
+      return;
+    }
     const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
     if (!command || !userName || rest.length > 0) throw new ToolError(`Say what to do and for whom: ${admin.usage}`);
     const said = await withServices(configuration, async (container) =>
@@ -40,9 +42,7 @@ export const admin: Tool = {
 
 async function find(container: Container, userName: string): Promise<Account> {
   const users = container.get(Users);
-  const found = await users.locate(userName).catch((error: unknown) => {
-    throw codeOf(error) === undefinedTable ? new ToolError('The database is empty: start the server once.') : error;
-  });
+  const found = await users.locate(userName).catch(explainEmpty);
   const tenant = found && (await container.get(Tenants).find(found.tenantId));
   const user = tenant && (await users.get(tenant, found.userId));
   if (!user) throw new ToolError(`There is no user ${userName}.`);

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
 import { Configuration } from '../../../core/node/configuration/configuration';
+import { codeOf } from '../../../core/node/database/connections/failures';
 import { Database } from '../../../core/node/database/database';
 import { startEmbedded } from '../../../core/node/database/embedded/embeddedPostgres';
 import { checkDatabase } from '../../../core/node/database/external/checkDatabase';
@@ -47,4 +48,11 @@ async function reachDatabase({ values, dataFolder }: Configuration): Promise<{
   if (!existsSync(cluster)) throw new ToolError(`There is no database in ${dataFolder}; LATHE_DATA says where it is.`);
   const running = await findRunningCluster(cluster);
   return running ? { config: running } : startEmbedded(cluster);
+}
+
+const undefinedTable = '42P01';
+
+/** For a `catch`: the tables are made when the server starts. */
+export function explainEmpty(error: unknown): never {
+  throw codeOf(error) === undefinedTable ? new ToolError('The database is empty: start the server once.') : error;
 }
