@@ -14,6 +14,10 @@ export {
 } from './calls/call';
 export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
+export { loginAddress } from './session/loginAddresses';
+export { redirectTarget } from './session/redirectTarget';
+export { loginPath } from './session/sessionNames';
+export { type Locale, toLocale } from './locale';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';
 export { jobCalls, type JobQuery } from './jobs/jobCalls';
 export { isEnded, jobStates, jobTopic } from './jobs/jobState';

@@ -13,6 +13,15 @@ export type { JobContext, JobDefinition, JobProgress, JobRetry } from './jobs/jo
 export { Jobs, type StartOptions } from './jobs/jobs';
 export { Mail, type MailContent, type MailTemplate, type MessageOptions } from './mail/mail';
 export { type OutgoingSms, SmsProvider } from './mail/smsProvider';
+export { type Account, type OpenedSession, SignIn } from './session/signIn';
+export { SessionCookies } from './session/sessionCookies';
+export { SessionStore } from './session/sessionStore';
+export { Sessions } from './session/sessions';
+export { hashToken, randomToken } from './session/tokens';
+export { Configuration } from './configuration/configuration';
+export { Log } from './log/log';
+export { type NewUser, type User, Users } from './users/users';
+export { Tenants } from './tenants/tenants';
 export { Secrets } from './secrets/secrets';
 export type { Tenant } from './tenants/tenant';
 export { MetadataLocks } from './metadata/locks/metadataLocks';

@@ -34,6 +34,10 @@ export interface CallOptions {
   readonly envelope?: 'gallery';
   /** It takes a form with files in place of JSON; its handler reads it from the request. */
   readonly form?: boolean;
+  /** It takes the fields of a plain HTML form (application/x-www-form-urlencoded) in place of JSON. */
+  readonly fields?: boolean;
+  /** A page of another site may make it: what it brings proves by itself that it is meant. */
+  readonly fromAnySite?: boolean;
 }
 
 export interface Call extends CallOptions {

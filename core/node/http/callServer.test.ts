@@ -73,3 +73,39 @@ describe('CallServer', () => {
     expect(await hasLeft).toBe(true);
   });
 });
+
+describe('a call that other sites make', () => {
+  const incoming = calls({
+    here: post('/here', {
+      summary: 'Takes a form',
+      audience: 'anyone',
+      fields: true,
+      fromAnySite: true,
+      body: z.object({ a: z.string() }),
+      result: z.string(),
+    }),
+    there: post('/there', { summary: 'Takes JSON', audience: 'anyone', body: z.object({}), result: z.null() }),
+  });
+  let test: TestServer;
+
+  beforeAll(async () => {
+    const handlers = { here: ({ body }: { body: { a: string } }) => body.a, there: () => null };
+    test = await openTestServer({ prepare: (server) => server.serve(incoming, handlers) });
+  });
+
+  afterAll(() => test.close());
+
+  async function send(url: string, contentType: string, payload: string) {
+    const headers = { 'content-type': contentType, origin: 'https://other.example', 'sec-fetch-site': 'cross-site' };
+    const { resCode, result } = (await test.server.inject({ method: 'POST', url, headers, payload })).json();
+    return [resCode, result];
+  }
+
+  it('takes the fields of a form, and is the only one', async () => {
+    const form = 'application/x-www-form-urlencoded';
+    expect(await send('/here', form, 'a=b%20c&d=e')).toEqual(['0', 'b c']);
+    expect(await send('/there', form, 'a=b')).toEqual(['FOREIGN_SITE', undefined]);
+    expect(await send('/there', 'application/json', '{}')).toEqual(['FOREIGN_SITE', undefined]);
+    expect(await send('/here', form, '__proto__=x&a=1')).toEqual(['INVALID_REQUEST', undefined]);
+  });
+});

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Refusal } from '../../common/calls/refusal';
+import { callOf } from './callOf';
 import { isForeign } from './sameOrigin';
 
 const thisMachine = /^(localhost|[\w-]+\.localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
@@ -12,12 +13,14 @@ const reading = /^(GET|HEAD|OPTIONS)$/;
 /** The server answers under its own names only, and a page of another site can change nothing here. */
 export function guardOrigin(server: FastifyInstance, publicUrl: string | undefined): void {
   const publicHost = publicUrl === undefined ? undefined : new URL(publicUrl).host.toLowerCase();
-  server.addHook('onRequest', async ({ headers, method, url }) => {
+  server.addHook('onRequest', async (request) => {
+    const { headers, method, url } = request;
     const host = (headers.host ?? '').toLowerCase();
     if (!isOurs(host, publicHost) && !probes.has(url)) {
       throw new Refusal('WRONG_HOST', { parameters: { host: host.slice(0, 100) } });
     }
-    if (!reading.test(method) && isForeign(headers, publicUrl)) throw new Refusal('FOREIGN_SITE');
+    const open = reading.test(method) || callOf(request)?.fromAnySite === true;
+    if (!open && isForeign(headers, publicUrl)) throw new Refusal('FOREIGN_SITE');
   });
 }
 

@@ -5,12 +5,12 @@ import { Refusal } from '../../common/calls/refusal';
 import type { Messages } from '../texts/messages';
 import { brokenRequestAnswer } from './answerBrokenRequests';
 import { answerErrors, answerRefusal, longestUrl, refusalOf } from './answerErrors';
-import { takeJsonBodies } from './jsonBody';
 import { refuseHostile } from './refuseHostile';
 import { guardOrigin } from './guardOrigin';
 import { sendSecurityHeaders } from './securityHeaders';
 import { callerLocale } from './requestActor';
 import { type Timeouts, usualTimeouts } from './timeouts';
+import { takeBodies } from './takeBodies';
 import { refuseUnknownRoutes } from './unknownRoutes';
 
 export interface HttpServerOptions {
@@ -48,7 +48,7 @@ export function createHttpServer({
     frameworkErrors: (error, request, reply) => void answerRefusal(refusalOf(error, request), messages, request, reply),
   });
   answerErrors(server, messages);
-  takeJsonBodies(server);
+  takeBodies(server);
   refuseUnknownRoutes(server);
   guardOrigin(server, publicUrl);
   void server.register(rateLimit, { global: false });

@@ -1,4 +1,8 @@
 import { sessionCalls } from '../../common/session/sessionCalls';
+import { createHttpServer } from '../http/httpServer';
+import { Messages } from '../texts/messages';
+import { Users } from '../users/users';
+import { SignIn } from './signIn';
 import { openSessionServer, type SessionServer, testPassword } from '../testing/sessionServer';
 
 describe('a session', () => {
@@ -59,5 +63,23 @@ describe('a session', () => {
     expect(Date.parse(endsAt) - Date.parse(now)).toBeGreaterThan(719 * 60_000);
     expect(Math.round((Date.parse(idleEndsAt) - Date.parse(now)) / 60_000)).toBe(60);
     expect((await server.browser().call(sessionCalls.verify)).status).toBe(401);
+  });
+
+  it('opens for whoever something else than a password has authenticated, unless he is inactive', async () => {
+    const container = server.test.container;
+    const open = async (active: boolean) => {
+      const user = await container.get(Users).get(server.tenant, await server.addUser(`by-token-${active}`));
+      if (!user) throw new Error('The user has gone.');
+      const account = { tenant: server.tenant, user: { ...user, active } };
+      const app = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
+      app.get('/', async (request, reply) => container.get(SignIn).open(request, reply, account, 'a token'));
+      return app.inject({ url: '/', headers: { host: 'localhost' } });
+    };
+    const opened = await open(true);
+    expect(opened.json()).toEqual({ id: expect.stringMatching(/^000s/) });
+    const browser = server.browser();
+    for (const { name, value } of opened.cookies) browser.cookies.set(name, value);
+    expect((await browser.call(sessionCalls.currentUser)).envelope.result?.userName).toBe('by-token-true');
+    expect((await open(false)).json().resCode).toBe('LOGIN_FAILED');
   });
 });

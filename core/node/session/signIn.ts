@@ -22,9 +22,13 @@ export interface Credentials {
   readonly captcha?: string;
 }
 
-interface Account {
+export interface Account {
   readonly tenant: Tenant;
   readonly user: User;
+}
+
+export interface OpenedSession {
+  readonly id: string;
 }
 
 /** Opens sessions and ends them. */
@@ -44,14 +48,28 @@ export class SignIn {
     @inject(Users) private readonly users: Users,
   ) {}
 
-  /** The session that the browser had ends, and the new one has a token that nobody has seen before. */
+  /** Name and password. */
   async signIn(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Account> {
-    const previous = await this.sessions.identify(request);
     const account = await this.authenticate(request, credentials);
-    const { tenant, user } = account;
+    await this.open(request, reply, account);
+    return account;
+  }
+
+  /**
+   * For somebody who has proved who he is, by whatever means; `by` names what it was if not a password. The session that the
+   * browser had ends, and the new one has a token that nobody has seen before.
+   */
+  async open(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    { tenant, user }: Account,
+    by?: string,
+  ): Promise<OpenedSession> {
+    if (!user.active) throw new Refusal('LOGIN_FAILED');
+    const previous = await this.sessions.identify(request);
     if (previous) await this.signOut(previous);
     const { sessionMinutes, singleLogin } = this.configuration.values;
-    const token = await this.database.transact(tenant, async (transaction) => {
+    const { id, token } = await this.database.transact(tenant, async (transaction) => {
       if (singleLogin) await this.store.end(transaction, tenant, user.id, 'replaced');
       const session = await this.store.create(transaction, tenant, {
         userId: user.id,
@@ -60,13 +78,14 @@ export class SignIn {
         minutes: sessionMinutes,
       });
       const actor = { userId: user.id, userName: user.name, tenant, address: request.ip, requestId: request.id };
-      await this.audit.record(transaction, actor, { action: 'signIn', type: 'User', id: user.id, name: user.name });
-      return session.token;
+      const entry = { action: 'signIn', type: 'User', id: user.id, name: user.name };
+      await this.audit.record(transaction, actor, by === undefined ? entry : { ...entry, after: { by } });
+      return session;
     });
     this.sessions.forgetUser(user.id);
     const locale = toLocale(user.locale);
     this.cookies.writeSession(request, reply, token, { id: user.id, name: user.name, tenantId: tenant.id, locale });
-    return account;
+    return { id };
   }
 
   async signOut(actor: Actor): Promise<void> {

@@ -80,12 +80,17 @@ function securityOf(call: Call): readonly JsonObject[] {
   return [isMutating(call) ? { session: [], antiForgery: [] } : { session: [] }];
 }
 
-function bodyOf({ body, form }: Call, id: string, schemas: JsonSchemas): JsonObject {
+function bodyOf({ body, fields, form }: Call, id: string, schemas: JsonSchemas): JsonObject {
   if (form) return { requestBody: { content: { 'multipart/form-data': { schema: { type: 'object' } } } } };
   if (!body) return {};
   const required = !body.safeParse(undefined).success;
   const schema = schemas.describe(body, `${id}.body`, 'input');
-  return { requestBody: { required, content: { 'application/json': { schema } } } };
+  return {
+    requestBody: {
+      required,
+      content: { [fields ? 'application/x-www-form-urlencoded' : 'application/json']: { schema } },
+    },
+  };
 }
 
 function successOf(call: Call, id: string, schemas: JsonSchemas): JsonObject {

@@ -2,9 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { type ParseError, parse } from 'jsonc-parser';
 import { Refusal } from '../../common/calls/refusal';
 import { LineIndex } from '../../common/textPosition';
+import { callOf } from './callOf';
 
-/** JSON is the only thing that calls take, beside forms; what is no JSON is told with its place. */
-export function takeJsonBodies(server: FastifyInstance): void {
+/** JSON is what calls take, beside forms where they say so; what is no JSON is told with its place. */
+export function takeBodies(server: FastifyInstance): void {
   server.removeAllContentTypeParsers();
   server.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (_request, text, done) => {
     try {
@@ -12,6 +13,12 @@ export function takeJsonBodies(server: FastifyInstance): void {
     } catch {
       done(new Refusal('BAD_JSON', { parameters: { place: placeOfError(text) } }));
     }
+  });
+  const fields = 'application/x-www-form-urlencoded';
+  server.addContentTypeParser<string>(fields, { parseAs: 'string' }, (request, text, done) => {
+    // Any page can make a browser send a form, so only calls that know get one.
+    if (callOf(request)?.fields) done(null, Object.fromEntries(new URLSearchParams(text)));
+    else done(new Refusal('WRONG_MEDIA', { parameters: { expected: 'application/json' } }));
   });
 }
 
