@@ -1,3 +1,5 @@
+export { accessErrors } from './access/accessErrors';
+export { type AccessChanged, accessTopic } from './access/accessEvent';
 export { type Permission, permissions } from './access/permissions';
 /** What the contract of an extension (its `common` folder) is written in. */
 export {

@@ -1,4 +1,11 @@
 /** The public API of the server for extensions. */
+export { Access } from './access/access';
+export { accessRefusal, refuseOwnAccess, requireGrantable, requireNoMore } from './access/accessGuards';
+export { type AccessRule, type AccessRules, type AccessSubject, permissionsBy } from './access/accessRules';
+export type { AccessTables } from './access/accessTables';
+export { Administrators } from './access/administrators';
+export { type GivenPermissionSet, PermissionSets } from './access/permissionSets';
+export { type GivenProfile, Profiles } from './access/profiles';
 export { type Actor, administratorProfile, isAdministrator } from './access/actor';
 export { Audit, type AuditEntry } from './audit/audit';
 export { BlobLinks } from './blobs/blobLinks';

@@ -1,4 +1,5 @@
 import type { Newable } from 'inversify';
+import { AccessPart } from './access/accessPart';
 import { AuditPart } from './audit/auditPart';
 import { BlobsPart } from './blobs/blobsPart';
 import { EventsPart } from './events/eventsPart';
@@ -26,6 +27,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   OpenApiPart,
   TenantsPart,
   UsersPart,
+  AccessPart,
   AuditPart,
   EventsPart,
   SessionPart,

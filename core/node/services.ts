@@ -1,4 +1,5 @@
 import type { Newable } from 'inversify';
+import { accessServices } from './access/accessServices';
 import { Audit } from './audit/audit';
 import { AuditAnchors } from './audit/auditAnchors';
 import { AuditChain } from './audit/auditChain';
@@ -74,6 +75,7 @@ export const nodeServices: readonly Newable<object>[] = [
   Migrator,
   ServerExtensions,
   Shutdown,
+  ...accessServices,
   ...blobServices,
   ...jobServices,
   ...mailServices,

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../common/calls/refusal';
 import type { Disposable } from '../../common/lifecycle';
+import { accessTopic } from '../../common/access/accessEvent';
 import { sessionTopic } from '../../common/session/sessionEvent';
 import { backgroundHeader } from '../../common/session/sessionNames';
 import type { Actor } from '../access/actor';
@@ -59,7 +60,7 @@ export class EventStreams {
     const stream = new EventStream(actor, source, lastId === undefined ? undefined : parseCursor(lastId));
     const entry = { stream, request };
     this.open.add(entry);
-    const listening = this.listen(tenant.id, stream);
+    const listening = this.listen(tenant.id, entry);
     stream.once('close', () => {
       listening.dispose();
       this.open.delete(entry);
@@ -68,11 +69,14 @@ export class EventStreams {
     return stream;
   }
 
-  private listen(tenantId: string, stream: EventStream): Disposable {
+  private listen(tenantId: string, entry: Open): Disposable {
+    const { stream } = entry;
     return this.events.subscribe(tenantId, {
       heard: (published) => {
         stream.hear(published);
         if (endsSession(published, stream.session)) stream.finish();
+        // When everybody has heard of it: what the user may do is looked up then, not remembered.
+        else if (changesAccess(published, stream.userId)) queueMicrotask(() => void this.look(entry));
       },
       missed: () => stream.miss(),
     });
@@ -80,19 +84,28 @@ export class EventStreams {
 
   /** One look at every session: a stream ends with the session that it was opened in. */
   async beat(): Promise<void> {
-    for (const { stream, request } of this.open) {
-      // To look is no activity: it must not keep a session alive.
-      request.headers[backgroundHeader] = '1';
-      try {
-        const actor = await this.gatekeeper.identify(request);
-        if (actor) stream.refresh(actor);
-        else stream.finish();
-      } catch (error) {
-        this.diary.warn(error);
-      }
-      stream.beat();
+    for (const entry of this.open) {
+      await this.look(entry);
+      entry.stream.beat();
     }
   }
+
+  private async look({ stream, request }: Open): Promise<void> {
+    // To look is no activity: it must not keep a session alive.
+    request.headers[backgroundHeader] = '1';
+    try {
+      const actor = await this.gatekeeper.identify(request);
+      if (actor) stream.refresh(actor);
+      else stream.finish();
+    } catch (error) {
+      this.diary.warn(error);
+    }
+  }
+}
+
+function changesAccess({ event }: PublishedEvent, userId: string): boolean {
+  const { topic, action, user = userId } = event;
+  return (topic === accessTopic || topic === sessionTopic) && action === 'changed' && user === userId;
 }
 
 /** The browser gets to hear of its own end, too: another tab of the session may tell the user why. */

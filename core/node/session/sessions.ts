@@ -4,6 +4,7 @@ import { Refusal } from '../../common/calls/refusal';
 import type { Disposable } from '../../common/lifecycle';
 import { sessionTopic } from '../../common/session/sessionEvent';
 import { backgroundHeader } from '../../common/session/sessionNames';
+import { Access } from '../access/access';
 import type { Actor } from '../access/actor';
 import { Configuration } from '../configuration/configuration';
 import { Database, type InTransaction } from '../database/database';
@@ -23,6 +24,8 @@ import { SessionStore } from './sessionStore';
 const touchEvery = 60_000;
 const sweepEvery = 600_000;
 const minute = 60_000;
+/** What a user may do is asked for with each request: it may end between two of them. */
+const nothing: ReadonlySet<string> = new Set();
 
 /** Knows who makes a request by the cookie that his log-in has set; every replica knows the same. */
 @injectable()
@@ -33,6 +36,7 @@ export class Sessions extends Gatekeeper {
   private broom: NodeJS.Timeout | undefined;
 
   constructor(
+    @inject(Access) private readonly access: Access,
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
@@ -51,7 +55,9 @@ export class Sessions extends Gatekeeper {
     const session = token === undefined ? undefined : await this.find(token);
     if (!session || this.hasEnded(session)) return undefined;
     if (token !== undefined && !request.headers[backgroundHeader]) await this.noteActivity(token, session);
-    const actor: Actor = { ...session.actor, requestId: request.id, address: request.ip };
+    const { actor: known, userId } = session;
+    const permissions = await this.access.permissionsOf(known.tenant, userId);
+    const actor: Actor = { ...known, permissions, requestId: request.id, address: request.ip };
     this.known.set(actor, session);
     return actor;
   }
@@ -118,7 +124,7 @@ export class Sessions extends Gatekeeper {
     const tenant = await this.tenants.find(session.tenantId);
     const user = tenant && (await this.users.get(tenant, session.userId));
     if (!tenant || !user?.active) return undefined;
-    const actor: Actor = { ...userActor(tenant, user), session: session.id };
+    const actor = { ...userActor(tenant, user, nothing), session: session.id };
     return { ...session, actor, readAt: Date.now() };
   }
 

@@ -1,4 +1,3 @@
-import type { Profile } from '../../common/access/profiles';
 import { Gatekeeper } from '../http/gatekeeper';
 import { CaptchaDrawing } from '../session/captchaDrawing';
 import { Sessions } from '../session/sessions';
@@ -30,7 +29,7 @@ export class SessionServer {
     return browser;
   }
 
-  addUser(name: string, profile: Profile = 'Developer', tenant = this.tenant, mustChangePassword = false) {
+  addUser(name: string, profile = 'Developer', tenant = this.tenant, mustChangePassword = false) {
     const user = { name, password: testPassword, profile, mustChangePassword };
     return this.test.container.get(Users).create(tenant, user);
   }

@@ -1,8 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { Selectable } from 'kysely';
-import type { Profile } from '../../common/access/profiles';
 import { newId } from '../../common/ids/id';
 import type { Locale } from '../../common/locale';
+import type { AccessTables } from '../access/accessTables';
 import { Database, type InTransaction, platformSchema } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
 import { PasswordHasher } from './passwordHasher';
@@ -13,7 +13,8 @@ export type User = Selectable<UserTables['user']>;
 export interface NewUser {
   readonly name: string;
   readonly password: string;
-  readonly profile: Profile;
+  /** The name of one that the tenant has. */
+  readonly profile: string;
   readonly locale?: Locale;
   readonly mustChangePassword?: boolean;
 }
@@ -37,8 +38,8 @@ export class Users {
   ): Promise<string> {
     const id = newId('10gd');
     const hash = await this.hasher.hash(password);
-    const kind = profile === 'Portal User' ? 'PortalUser' : 'User';
     await this.database.transact(tenant, async (transaction) => {
+      const { kind } = await kindOf(transaction, profile);
       const user = {
         id,
         name,
@@ -99,4 +100,10 @@ export class Users {
       .where('id', '=', id)
       .execute();
   }
+}
+
+/** A profile is for users of the console or for those of built applications. */
+function kindOf(transaction: InTransaction, profile: string) {
+  const profiles = transaction.withTables<AccessTables>().selectFrom('profile').select('kind');
+  return profiles.where('name', '=', profile).executeTakeFirstOrThrow();
 }
