@@ -21,10 +21,18 @@ import { retryDelay } from './retryDelay';
 const mostCrashes = 3;
 const graceMilliseconds = 10_000;
 
+/** A job of which nothing runs yet that could be told to stop. */
+interface Beginning {
+  readonly job: string;
+  cancelled: boolean;
+}
+
 /** Runs the jobs that this process gets from the queue. */
 @injectable()
 export class JobWorker {
   private readonly runs = new Map<JobRun, Promise<void>>();
+  /** Said to run already, while it's looked up who started them. */
+  private readonly beginning = new Set<Beginning>();
   private stopping = false;
 
   constructor(
@@ -57,11 +65,18 @@ export class JobWorker {
   }
 
   private cancel(job: string): void {
+    for (const beginning of this.beginning) if (beginning.job === job) beginning.cancelled = true;
     for (const run of this.runs.keys()) if (run.id === job) run.stop('cancelled');
   }
 
   private async take(ticket: Ticket, lost: AbortSignal): Promise<void> {
     if (this.stopping) throw new Error('The server stops.');
+    const beginning: Beginning = { job: ticket.job, cancelled: false };
+    this.beginning.add(beginning);
+    await this.begin(ticket, lost, beginning).finally(() => this.beginning.delete(beginning));
+  }
+
+  private async begin(ticket: Ticket, lost: AbortSignal, beginning: Beginning): Promise<void> {
     const { tenant } = ticket;
     const row = await this.database.transact(tenant, async (transaction) => {
       const begun = await this.store.begin(transaction, ticket.job);
@@ -74,6 +89,7 @@ export class JobWorker {
     const kind = this.kinds.find(row.name);
     if (!kind) return this.end(tenant, row, { state: 'failed', error: `Nobody here runs ${row.name}.` });
     const actor = await this.starters.find(tenant, row, kind);
+    if (beginning.cancelled) return this.end(tenant, row, { state: 'cancelled' });
     if (!actor) return this.end(tenant, row, this.withoutStarter(tenant, row));
     const run = this.runOf(actor, row);
     lost.addEventListener('abort', () => run.stop('lost'), { once: true });
