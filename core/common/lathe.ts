@@ -42,3 +42,4 @@ export { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from '.
 export { RecordVersion, VersionComparison, VersionInfo } from './metadata/recordVersion';
 export { TypeDetail, TypeInfo } from './metadata/typeInfo';
 export { SearchHit, Use } from './metadata/uses';
+export { passwordPolicyCalls, PasswordPolicyShape } from './session/passwordPolicyCalls';

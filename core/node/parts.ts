@@ -13,6 +13,7 @@ import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
+import { PasswordPolicyPart } from './session/passwordPolicyPart';
 import { SessionPart } from './session/sessionPart';
 import { TenantsPart } from './tenants/tenantsPart';
 import { UsersPart } from './users/usersPart';
@@ -31,6 +32,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   AuditPart,
   EventsPart,
   SessionPart,
+  PasswordPolicyPart,
   JobsPart,
   MailPart,
   MetadataPart,

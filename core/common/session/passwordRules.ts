@@ -1,5 +1,5 @@
 import type { Locale } from '../locale';
-import { passwordKinds, passwordLengths } from './passwordPolicy';
+import { passwordKinds, passwordLimits, type PasswordPolicy } from './passwordPolicy';
 import { isWeakPassword } from './weakPasswords';
 
 /** What a new password must be; each is shown to its user as it is met. */
@@ -10,20 +10,20 @@ export interface PasswordContext {
   readonly userName: string;
   readonly locale: Locale;
   readonly oldPassword: string;
+  /** What the tenant asks for beyond the platform's rules. */
+  readonly policy?: PasswordPolicy;
 }
-
-const neededKinds = 2;
 
 /** The rules that a password breaks; an empty one breaks them all. */
 export function brokenPasswordRules(password: string, context: PasswordContext): readonly PasswordRule[] {
   if (password === '') return passwordRules;
-  const { userName, locale, oldPassword } = context;
-  const { min, max } = passwordLengths[locale];
+  const { userName, locale, oldPassword, policy } = context;
+  const { min, max, kinds } = passwordLimits(locale, policy);
   const length = [...password].length;
   const name = userName.trim().toLowerCase();
   const broken: Readonly<Record<PasswordRule, boolean>> = {
     length: length < min || length > max,
-    kinds: passwordKinds(password) < neededKinds,
+    kinds: passwordKinds(password) < kinds,
     name: name !== '' && password.toLowerCase().includes(name),
     common: isWeakPassword(password),
     other: password === oldPassword,

@@ -7,7 +7,14 @@ const Password = z.string().trim().min(1).max(128);
 const Code = z.string().trim().max(16);
 
 const loginErrors = ['LOGIN_FAILED', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_LOCKED', 'FORGERY', 'TOO_MANY'];
-const passwordErrors = ['PASSWORD_WRONG', 'PASSWORD_POLICY', 'PASSWORD_WEAK', 'PASSWORD_NAME', 'PASSWORD_SAME'];
+const passwordErrors = [
+  'PASSWORD_WRONG',
+  'PASSWORD_POLICY',
+  'PASSWORD_WEAK',
+  'PASSWORD_NAME',
+  'PASSWORD_SAME',
+  'PASSWORD_USED',
+];
 
 /** Who is at the browser, and how he proves it. */
 export const sessionCalls = calls({

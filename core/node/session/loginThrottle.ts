@@ -4,6 +4,7 @@ import { Refusal } from '../../common/calls/refusal';
 import { Database } from '../database/database';
 import { signInName } from '../users/users';
 import type { SessionTables } from './sessionTables';
+import { PasswordPolicies } from './passwordPolicies';
 import { hashToken } from './tokens';
 
 /** After so many failures in the window. */
@@ -21,10 +22,19 @@ interface Attempts {
   readonly lockedSeconds: number;
 }
 
+/** After how many failures for how long. */
+interface Lock {
+  readonly attempts: number;
+  readonly minutes: number;
+}
+
 /** Counts failed log-ins by name, whether there is such a user or not, and by address; all replicas count together. */
 @injectable()
 export class LoginThrottle {
-  constructor(@inject(Database) private readonly database: Database) {}
+  constructor(
+    @inject(Database) private readonly database: Database,
+    @inject(PasswordPolicies) private readonly policies: PasswordPolicies,
+  ) {}
 
   /** Throws a Refusal when no attempt is allowed now; answers whether a captcha must come with one. */
   async check(userName: string | undefined, address: string): Promise<{ captchaRequired: boolean }> {
@@ -43,11 +53,12 @@ export class LoginThrottle {
 
   /** Counts an attempt before it is made, so that many at once are no more than many in a row. */
   async reserve(userName: string, address: string): Promise<void> {
-    const { userLock, addressLock } = throttleLimits;
-    if (!(await this.count(addressKey(address), addressLock))) {
+    const { lockAttempts, lockMinutes } = await this.policies.ofName(userName);
+    const byAddress = { attempts: throttleLimits.addressLock, minutes: throttleLimits.lockMinutes };
+    if (!(await this.count(addressKey(address), byAddress))) {
       throw tooMany((await this.read(addressKey(address))).lockedSeconds);
     }
-    if (!(await this.count(userKey(userName), userLock))) {
+    if (!(await this.count(userKey(userName), { attempts: lockAttempts, minutes: lockMinutes }))) {
       throw locked((await this.read(userKey(userName))).lockedSeconds);
     }
   }
@@ -87,8 +98,8 @@ export class LoginThrottle {
   }
 
   /** False when the key is locked. The attempt that reaches the limit is the last one. */
-  private async count(key: string, limit: number): Promise<boolean> {
-    const { windowMinutes, lockMinutes } = throttleLimits;
+  private async count(key: string, { attempts, minutes }: Lock): Promise<boolean> {
+    const { windowMinutes } = throttleLimits;
     const table = sql.table('lathe.login_attempt');
     const over = sql`coalesce(old.locked_until, old.since + ${windowMinutes} * interval '1 minute') < now()`;
     const { rows } = await sql`
@@ -96,7 +107,7 @@ export class LoginThrottle {
       on conflict (key) do update set
         failures = case when ${over} then 1 else old.failures + 1 end,
         since = case when ${over} then now() else old.since end,
-        locked_until = case when not ${over} and old.failures + 1 >= ${limit} then now() + ${lockMinutes} * interval '1 minute' end
+        locked_until = case when not ${over} and old.failures + 1 >= ${attempts} then now() + ${minutes} * interval '1 minute' end
       where old.locked_until is null or old.locked_until < now()
       returning failures`.execute(this.database.platform);
     return rows.length > 0;

@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
 import type { Locale } from '../../common/locale';
-import { passwordLengths, passwordProblem } from '../../common/session/passwordPolicy';
 import type { Actor } from '../access/actor';
 import { Audit } from '../audit/audit';
 import { Database } from '../database/database';
@@ -9,6 +8,7 @@ import type { Tenant } from '../tenants/tenant';
 import { PasswordHasher } from '../users/passwordHasher';
 import { Users } from '../users/users';
 import { LoginThrottle } from './loginThrottle';
+import { PasswordPolicies } from './passwordPolicies';
 import { SessionStore } from './sessionStore';
 import { Sessions } from './sessions';
 
@@ -18,6 +18,7 @@ export class Passwords {
   constructor(
     @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
+    @inject(PasswordPolicies) private readonly policies: PasswordPolicies,
     @inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @inject(Sessions) private readonly sessions: Sessions,
     @inject(SessionStore) private readonly store: SessionStore,
@@ -28,13 +29,14 @@ export class Passwords {
   /** One's own, who must know the old one: an unlocked screen isn't enough. */
   async change(actor: Actor, oldPassword: string, newPassword: string, locale: Locale): Promise<void> {
     const { tenant, userId, userName, address = '' } = actor;
-    checkNew(newPassword, userName, locale);
+    await this.policies.check(tenant, newPassword, { userName, locale });
     if (newPassword === oldPassword) throw refused('PASSWORD_SAME');
     await this.throttle.check(userName, address);
     await this.throttle.reserve(userName, address);
     const user = await this.users.get(tenant, userId);
     if (!(await this.hasher.verify(user?.password_hash, oldPassword))) throw refused('PASSWORD_WRONG', 'oldPassword');
     await this.throttle.succeeded(userName, address);
+    await this.policies.check(tenant, newPassword, { userName, userId, locale });
     const hash = await this.hasher.hash(newPassword);
     await this.database.transact(tenant, async (transaction) => {
       const change = { password_hash: hash, must_change_password: false, password_changed_at: new Date() };
@@ -68,16 +70,6 @@ export class Passwords {
   }
 }
 
-/** Throws a Refusal that says which rule a new password breaks. */
-export function checkNew(password: string, userName: string, locale: Locale): void {
-  const problem = passwordProblem(password, { userName, locale });
-  if (problem) throw refused(problem, 'newPassword', passwordLengths[locale]);
-}
-
-function refused(
-  code: string,
-  field = 'newPassword',
-  lengths?: { readonly min: number; readonly max: number },
-): Refusal {
-  return new Refusal(code, { parameters: { ...lengths }, fields: [{ path: `body.${field}`, message: code }] });
+function refused(code: string, field = 'newPassword'): Refusal {
+  return new Refusal(code, { fields: [{ path: `body.${field}`, message: code }] });
 }

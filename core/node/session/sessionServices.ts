@@ -1,4 +1,6 @@
 import type { Newable } from 'inversify';
+import { TenantSettings } from '../tenants/tenantSettings';
+import { VisitorTenant } from '../tenants/visitorTenant';
 import { Tenants } from '../tenants/tenants';
 import { PasswordHasher } from '../users/passwordHasher';
 import { Users } from '../users/users';
@@ -8,6 +10,7 @@ import { Captchas } from './captchas';
 import { CurrentUsers } from './currentUsers';
 import { FirstStart } from './firstStart';
 import { LoginThrottle } from './loginThrottle';
+import { PasswordPolicies } from './passwordPolicies';
 import { Passwords } from './passwords';
 import { SessionCookies } from './sessionCookies';
 import { Sessions } from './sessions';
@@ -23,11 +26,14 @@ export const sessionServices: readonly Newable<object>[] = [
   FirstStart,
   LoginThrottle,
   PasswordHasher,
+  PasswordPolicies,
   Passwords,
   SessionCookies,
   SessionStore,
   Sessions,
   SignIn,
+  TenantSettings,
   Tenants,
+  VisitorTenant,
   Users,
 ];

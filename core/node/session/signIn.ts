@@ -12,6 +12,7 @@ import { PasswordHasher } from '../users/passwordHasher';
 import { type User, Users } from '../users/users';
 import { Captchas } from './captchas';
 import { LoginThrottle } from './loginThrottle';
+import { PasswordPolicies } from './passwordPolicies';
 import { SessionCookies } from './sessionCookies';
 import { SessionStore } from './sessionStore';
 import { Sessions } from './sessions';
@@ -40,6 +41,7 @@ export class SignIn {
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(SessionCookies) private readonly cookies: SessionCookies,
     @inject(Database) private readonly database: Database,
+    @inject(PasswordPolicies) private readonly policies: PasswordPolicies,
     @inject(PasswordHasher) private readonly hasher: PasswordHasher,
     @inject(Sessions) private readonly sessions: Sessions,
     @inject(SessionStore) private readonly store: SessionStore,
@@ -50,7 +52,7 @@ export class SignIn {
 
   /** Name and password. */
   async signIn(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Account> {
-    const account = await this.authenticate(request, credentials);
+    const account = await this.withExpiry(await this.authenticate(request, credentials));
     await this.open(request, reply, account);
     return account;
   }
@@ -70,6 +72,8 @@ export class SignIn {
     if (previous) await this.signOut(previous);
     const { sessionMinutes, singleLogin } = this.configuration.values;
     const { id, token } = await this.database.transact(tenant, async (transaction) => {
+      if (user.must_change_password)
+        await this.users.update(transaction, tenant, user.id, { must_change_password: true });
       if (singleLogin) await this.store.end(transaction, tenant, user.id, 'replaced');
       const session = await this.store.create(transaction, tenant, {
         userId: user.id,
@@ -111,6 +115,12 @@ export class SignIn {
     }
     await this.throttle.succeeded(userName, request.ip);
     return account;
+  }
+
+  /** A password that is too old is changed before anything else. */
+  private async withExpiry({ tenant, user }: Account): Promise<Account> {
+    const must_change_password = user.must_change_password || (await this.policies.isExpired(tenant, user));
+    return { tenant, user: { ...user, must_change_password } };
   }
 
   private async requireCaptcha(request: FastifyRequest, captcha: string | undefined): Promise<void> {

@@ -5,6 +5,8 @@ export type TenantTables = {
   tenant: { id: string; name: string; schema: string; namespace: string | null; created_at: Generated<Date> };
 };
 
+export type TenantSettingTables = { tenant_setting: { name: string; value: unknown } };
+
 export const tenantMigrations: MigrationSet = {
   area: 'core/tenants',
   migrations: [
@@ -19,6 +21,17 @@ export const tenantMigrations: MigrationSet = {
           .addColumn('schema', 'text', (column) => column.notNull().unique())
           .addColumn('namespace', 'text', (column) => column.unique())
           .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+          .execute();
+      },
+    },
+    {
+      id: '2-settings',
+      scope: 'tenant',
+      up: async ({ schema }) => {
+        await schema
+          .createTable('tenant_setting')
+          .addColumn('name', 'text', (column) => column.primaryKey())
+          .addColumn('value', 'jsonb', (column) => column.notNull())
           .execute();
       },
     },

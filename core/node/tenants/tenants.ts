@@ -10,6 +10,7 @@ import type { TenantTables } from './tenantTables';
 export class Tenants {
   /** What never changes of a tenant: it is asked for with every request. */
   private readonly known = new Map<string, Tenant>();
+  private oldest: Tenant | undefined;
 
   constructor(
     @inject(Database) private readonly database: Database,
@@ -36,6 +37,12 @@ export class Tenants {
 
   all(): Promise<Tenant[]> {
     return this.select().orderBy('id').execute();
+  }
+
+  /** The one that was there first. */
+  async first(): Promise<Tenant | undefined> {
+    this.oldest ??= await this.select().orderBy('created_at').orderBy('id').limit(1).executeTakeFirst();
+    return this.oldest;
   }
 
   /** The prefix of everything that the tenant names; null until it is chosen. */

@@ -36,7 +36,7 @@ export function PasswordChangeFields({ change, state, askOld, t }: PasswordChang
     <>
       {askOld && field('oldPassword')}
       {field('newPassword', `${id}-rules`)}
-      <PasswordRules id={`${id}-rules`} rules={change.rules} locale={change.locale()} t={t} />
+      <PasswordRules id={`${id}-rules`} rules={change.rules} limits={change.limits} t={t} />
       {field('repeated')}
     </>
   );

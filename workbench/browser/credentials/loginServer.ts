@@ -1,5 +1,6 @@
 import { endSession } from '../../../core/browser/session/endSession';
 import type { Credentials } from '../../../core/browser/session/credentials';
+import type { PasswordPolicy } from '../../../core/common/session/passwordPolicy';
 import type { CaptchaState, CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 
 /** What went wrong, in our words by their key or in the server's own. */
@@ -48,6 +49,12 @@ export class LoginServer {
   async needsCaptcha(userName: string): Promise<boolean> {
     const answer = await this.post<CaptchaState>('/baas/auth/v1.0/captcha', userName ? { userName } : {});
     return answer.ok && answer.result.required;
+  }
+
+  /** Of the tenant of who is signed in. */
+  async passwordPolicy(): Promise<PasswordPolicy | undefined> {
+    const answer = await this.ask<PasswordPolicy>('/baas/auth/v1.0/passwordpolicy', {});
+    return answer.ok ? answer.result : undefined;
   }
 
   async changePassword(oldPassword: string, newPassword: string): Promise<Answered<null>> {

@@ -1,4 +1,5 @@
 import type { Locale } from '../../../core/common/locale';
+import { type PasswordLimits, passwordLimits, type PasswordPolicy } from '../../../core/common/session/passwordPolicy';
 import { brokenPasswordRules, type PasswordRule, passwordRules } from '../../../core/common/session/passwordRules';
 import type { LoginFailure } from './loginServer';
 import { Store } from './store';
@@ -11,6 +12,8 @@ export interface PasswordChangeState {
   readonly problems: Readonly<Partial<Record<PasswordField, string>>>;
   readonly failure: LoginFailure | undefined;
   readonly busy: boolean;
+  /** What the tenant asks for; the platform's rules hold until it is known. */
+  readonly policy: PasswordPolicy;
   readonly focus: { readonly field: PasswordField };
 }
 
@@ -31,6 +34,7 @@ export class PasswordChange extends Store<PasswordChangeState> {
       problems: {},
       failure: undefined,
       busy: false,
+      policy: {},
       focus: { field: oldPassword ? 'newPassword' : 'oldPassword' },
     });
   }
@@ -39,6 +43,15 @@ export class PasswordChange extends Store<PasswordChangeState> {
   get rules(): readonly { readonly rule: PasswordRule; readonly met: boolean }[] {
     const broken = this.broken();
     return passwordRules.map((rule) => ({ rule, met: !broken.includes(rule) }));
+  }
+
+  get limits(): PasswordLimits {
+    return passwordLimits(this.locale(), this.state.policy);
+  }
+
+  /** The page need not wait for it. */
+  async follow(policy: Promise<PasswordPolicy | undefined>): Promise<void> {
+    this.update({ policy: (await policy) ?? {} });
   }
 
   type(field: PasswordField, value: string): void {
@@ -75,6 +88,7 @@ export class PasswordChange extends Store<PasswordChangeState> {
       userName: this.userName,
       locale: this.locale(),
       oldPassword: oldPassword.trim(),
+      policy: this.state.policy,
     });
   }
 }

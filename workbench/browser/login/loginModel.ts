@@ -77,6 +77,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
       return answer.ok ? undefined : answer.failure;
     };
     const change = new PasswordChange(userName, oldPassword, pageLocale, send, done);
+    void change.follow(this.server.passwordPolicy());
     this.update({ step: { kind: 'changePassword', change, askOld: oldPassword === '' } });
   }
 

@@ -1,6 +1,7 @@
 import { FailedCall } from '../../../../core/browser/api/failedCall';
 import type { Session } from '../../../../core/browser/session/session';
 import { toLocale } from '../../../../core/common/locale';
+import { LoginServer } from '../../credentials/loginServer';
 import { PasswordChange } from '../../credentials/passwordChange';
 
 export function changeOwnPassword(session: Session, done: () => void): PasswordChange {
@@ -14,5 +15,7 @@ export function changeOwnPassword(session: Session, done: () => void): PasswordC
     }
   };
   const locale = () => toLocale(document.documentElement.lang);
-  return new PasswordChange(session.userName ?? '', '', locale, send, done);
+  const change = new PasswordChange(session.userName ?? '', '', locale, send, done);
+  void change.follow(new LoginServer().passwordPolicy());
+  return change;
 }
