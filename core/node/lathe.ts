@@ -30,7 +30,6 @@ export { hashToken, randomToken } from './session/tokens';
 export { Configuration } from './configuration/configuration';
 export { Log } from './log/log';
 export { type NewUser, type User, Users } from './users/users';
-export { Tenants } from './tenants/tenants';
 export { Secrets } from './secrets/secrets';
 export { PasswordPolicies, passwordPolicySetting } from './session/passwordPolicies';
 export type { Tenant } from './tenants/tenant';
