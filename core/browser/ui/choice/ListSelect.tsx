@@ -12,13 +12,17 @@ export const ListSelect = observer(function ListSelect(props: SelectProps): Reac
   const windows = useService(Windows);
   // Where it is open: it closes when the user goes to another window.
   const [page, setPage] = useState<Document>();
-  const { label, options, value, onChange, hideLabel, placeholder, disabled } = props;
+  const { label, options, value, onChange, hideLabel, placeholder, disabled, required, invalid, describedBy } = props;
   return (
     <Select
       className="select"
       aria-label={hideLabel ? label : undefined}
       placeholder={placeholder ?? ''}
+      aria-describedby={describedBy}
       isDisabled={disabled}
+      isRequired={required}
+      isInvalid={invalid}
+      validationBehavior="aria"
       isOpen={page === windows.page}
       onOpenChange={(isOpen) => setPage(isOpen ? windows.page : undefined)}
       value={value ?? null}

@@ -18,6 +18,10 @@ export interface SelectProps {
   readonly hideLabel?: boolean;
   readonly placeholder?: string;
   readonly disabled?: boolean;
+  readonly required?: boolean;
+  readonly invalid?: boolean;
+  /** The ids of what explains it. */
+  readonly describedBy?: string;
 }
 
 /** One of several options, chosen from a list. The widget library behind it stays out of what is loaded at start. */

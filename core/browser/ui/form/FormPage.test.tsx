@@ -1,0 +1,112 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { createContainer } from '../../../common/container';
+import { Texts } from '../../i18n/texts';
+import { coreServices } from '../../services';
+import { UndoRedo } from '../../undo/undoRedo';
+import { WorkingCopies } from '../../workingCopies/workingCopies';
+import { drawKit } from '../testing/drawKit';
+import { expectAccessible } from '../testing/expectAccessible';
+import { FormField } from './FormField';
+import { FormModel } from './formModel';
+import { FormPage } from './FormPage';
+import { FormSection } from './FormSection';
+
+interface Person {
+  readonly name: string;
+  readonly age: number | undefined;
+  readonly active: boolean;
+  readonly roles: readonly string[];
+  readonly profile: string;
+  readonly note: string;
+  readonly colour: string;
+}
+const anna: Person = { name: 'Anna', age: 7, active: true, roles: ['r1'], profile: '', note: '', colour: '#ff0000' };
+const roles = [
+  { value: 'r1', label: 'Reader' },
+  { value: 'r2', label: 'Writer' },
+];
+const tab = {
+  key: 'tab1',
+  active: true,
+  type: 'person',
+  name: 'Anna',
+  id: '1',
+  tabNo: 1,
+  route: '/people/1',
+  preview: false,
+  pinned: false,
+  dirty: false,
+  params: {},
+};
+
+async function drawPerson(save: (person: Person) => Promise<void> = async () => undefined) {
+  const container = createContainer(coreServices);
+  container.get(Texts).add('workbench', 'en', { 'form.required': '{{name}} is required', 'form.save': 'Save' });
+  const form = new FormModel<Person>({ load: async () => anna, save });
+  const drawn = drawKit(
+    <FormPage tab={tab} form={form} title="Anna">
+      {() => (
+        <FormSection title="General">
+          <FormField form={form} name="name" label="Name" required hint="As in the passport" />
+          <FormField form={form} name="age" kind="number" label="Age" />
+          <FormField form={form} name="active" kind="checkbox" label="Active" />
+          <FormField form={form} name="roles" kind="multi-select" label="Roles" options={roles} />
+          <FormField form={form} name="note" kind="textarea" label="Note" />
+          <FormField form={form} name="colour" kind="colour" label="Colour" />
+          <FormField form={form} name="profile" kind="select" label="Profile" options={roles} />
+        </FormSection>
+      )}
+    </FormPage>,
+    container,
+  );
+  await screen.findByRole('heading', { name: 'Anna' });
+  return { ...drawn, form, services: container };
+}
+
+describe('FormPage', () => {
+  it('edits a record in its tab: dirty, undone and saved as every editor', async () => {
+    const save = jest.fn(async () => undefined);
+    const { form, services } = await drawPerson(save);
+    const user = userEvent.setup();
+    const copies = services.get(WorkingCopies);
+    expect(copies.isDirty(tab.key)).toBe(false);
+    await user.type(screen.getByLabelText('Name'), 'bel');
+    await user.clear(screen.getByLabelText('Age'));
+    await user.click(screen.getByLabelText('Active'));
+    await user.click(screen.getByRole('button', { name: 'form.remove' }));
+    expect(copies.isDirty(tab.key)).toBe(true);
+    await act(() => services.get(UndoRedo).ofTab(tab.key)?.undo());
+    expect(form.changes).toEqual({ name: 'Annabel', age: undefined, active: false });
+    await act(() => copies.save(tab.key));
+    expect(save).toHaveBeenCalledTimes(1);
+    expect(copies.isDirty(tab.key)).toBe(false);
+  });
+
+  it('leads to the first field that is wrong and ties what is wrong to it', async () => {
+    const { container } = await drawPerson();
+    const name = screen.getByLabelText('Name');
+    fireEvent.change(name, { target: { value: '' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    expect(screen.getByRole('alert').textContent).toBe('Name is required');
+    expect(document.activeElement).toBe(name);
+    expect(name.getAttribute('aria-invalid')).toBe('true');
+    const described = name.getAttribute('aria-describedby')?.split(' ') ?? [];
+    expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual([
+      'As in the passport',
+      'Name is required',
+    ]);
+    await expectAccessible(container);
+  });
+
+  it('keeps its unsaved values for the next time, and lets go of its tab', async () => {
+    const { form, unmount, services } = await drawPerson();
+    const copies = services.get(WorkingCopies);
+    act(() => form.set('name', 'Bea'));
+    const backup = copies.ofTab(tab.key)?.backup();
+    unmount();
+    expect([copies.ofTab(tab.key), services.get(UndoRedo).ofTab(tab.key)]).toEqual([undefined, undefined]);
+    expect(JSON.parse(backup ?? '')).toEqual({ name: 'Bea' });
+  });
+});

@@ -1,0 +1,71 @@
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { onUnexpectedError } from '../../../common/event';
+import type { Tab } from '../../tabs/tab';
+import { Button } from '../button/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { Icon } from '../icon/Icon';
+import { useKitTexts } from '../useKitTexts';
+import { Form } from './Form';
+import type { FormModel } from './formModel';
+import { useFormTab } from './useFormTab';
+import './form.css';
+
+export interface FormPageProps<V extends object> {
+  readonly tab: Tab;
+  readonly form: FormModel<V>;
+  readonly title: string;
+  readonly icon?: string;
+  /** Beside the title: a state, a kind. */
+  readonly subtitle?: ReactNode;
+  /** Further buttons at the top. */
+  readonly actions?: ReactNode;
+  /** For who may look but change nothing. */
+  readonly readOnly?: boolean;
+  /** Drawn once the form is loaded. */
+  readonly children: () => ReactNode;
+}
+
+function Page<V extends object>(props: FormPageProps<V>): ReactNode {
+  const { tab, form, title, icon, subtitle, actions, readOnly, children } = props;
+  const t = useKitTexts();
+  useFormTab(tab, form);
+  if (form.state === 'loading') return <EmptyState title={t('kit.loading', { name: tab.name })} icon="loading" />;
+  if (form.state === 'failed') {
+    return (
+      <EmptyState title={t('kit.loadError', { name: tab.name })} description={form.problem} icon="error">
+        <Button onClick={() => void form.load()}>{t('kit.retry')}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="form-page">
+      <header className="form-page__header">
+        {icon && <Icon name={icon} />}
+        <h1 className="form-page__title">{title}</h1>
+        {subtitle && <div className="form-page__subtitle">{subtitle}</div>}
+        <div className="form-page__actions">
+          {actions}
+          {!readOnly && (
+            <>
+              <Button secondary disabled={!form.dirty || form.saving} onClick={() => form.reset()}>
+                {t('form.reset')}
+              </Button>
+              <Button disabled={!form.dirty || form.saving} onClick={() => void form.save().catch(onUnexpectedError)}>
+                {t(form.saving ? 'form.saving' : 'form.save')}
+              </Button>
+            </>
+          )}
+        </div>
+      </header>
+      <div className="form-page__body">
+        <Form form={form} label={title}>
+          {children()}
+        </Form>
+      </div>
+    </div>
+  );
+}
+
+/** One record in a tab of its own: its title, what can be done with it, and its fields; saved with Ctrl+S as every editor. */
+export const FormPage = observer(Page);

@@ -1,0 +1,13 @@
+/** What every control of a form is given; it draws no label and no messages. */
+export interface ControlProps {
+  readonly id: string;
+  readonly label: string;
+  readonly describedBy: string | undefined;
+  readonly required: boolean;
+  readonly invalid: boolean;
+  readonly disabled: boolean | undefined;
+  readonly readOnly: boolean | undefined;
+  readonly placeholder: string | undefined;
+  readonly value: unknown;
+  readonly onChange: (value: unknown) => void;
+}

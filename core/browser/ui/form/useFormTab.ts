@@ -1,0 +1,49 @@
+import { when } from 'mobx';
+import { useEffect } from 'react';
+import { combineDisposables, toDisposable } from '../../../common/lifecycle';
+import type { Tab } from '../../tabs/tab';
+import { UndoRedo } from '../../undo/undoRedo';
+import { WorkingCopies } from '../../workingCopies/workingCopies';
+import { useService } from '../services';
+import type { FormModel } from './formModel';
+
+/** Makes a form the content of its tab: Ctrl+S, the mark of what is unsaved, the question on closing, undo, and a backup. */
+export function useFormTab<V extends object>(tab: Tab, form: FormModel<V>): void {
+  const copies = useService(WorkingCopies);
+  const undoRedo = useService(UndoRedo);
+  useEffect(() => {
+    const owned = [undoRedo.register(tab.key, form.history)];
+    const stop = when(
+      () => form.state === 'ready',
+      () => owned.push(registerCopy(copies, tab, form)),
+    );
+    void form.load();
+    const store = combineDisposables(
+      toDisposable(stop),
+      toDisposable(() => owned.forEach((each) => each.dispose())),
+    );
+    return () => store.dispose();
+  }, [tab, form, copies, undoRedo]);
+}
+
+function registerCopy<V extends object>(copies: WorkingCopies, tab: Tab, form: FormModel<V>) {
+  const kept = copies.restored(tab.key);
+  if (kept) form.restore(kept.text);
+  return copies.register({
+    tabKey: tab.key,
+    get name() {
+      return tab.name;
+    },
+    get route() {
+      return tab.route;
+    },
+    get dirty() {
+      return form.dirty;
+    },
+    // Nobody is renamed or locked out because a moment has passed.
+    autoSave: false,
+    save: () => form.save(),
+    revert: async () => form.reset(),
+    backup: () => form.backup(),
+  });
+}
