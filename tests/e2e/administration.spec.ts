@@ -104,7 +104,7 @@ test('a message that nobody could send is read and sent again', async ({ page })
   await message.getByRole('button', { name: 'Send Again' }).click();
   expect((await answer).status()).toBe(200);
   await expect(row).toContainText('Kept');
-  await page.getByRole('searchbox', { name: 'Search' }).fill('nobody');
+  await page.getByRole('textbox', { name: 'Search', exact: true }).fill('nobody');
   await expect(page.getByText('No message is found.')).toBeVisible();
 });
 

@@ -63,6 +63,15 @@ describe('Events', () => {
     expect(remote.heard[0]?.event).toEqual({ topic: 't', type: 'a', detail: { deep: ['ä', null] } });
   });
 
+  it('tells an event as it was published, with what is empty', async () => {
+    const ear = new Ear();
+    one.container.get(Events).subscribe(testTenant.id, ear.listen);
+    const event = { topic: 't', type: 'a', parent: null, detail: { deep: ['ä', null], none: null } };
+    await publish(two, event);
+    await ear.names(1);
+    expect(ear.heard[0]?.event).toEqual(event);
+  });
+
   it('says nothing of a transaction that failed', async () => {
     const ear = new Ear();
     two.container.get(Events).subscribe(testTenant.id, ear.listen);

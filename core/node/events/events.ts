@@ -65,9 +65,9 @@ export class Events {
         select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality
         returning number, snapshot::text as snapshot, transaction::text as transaction, payload
       )
-      select pg_notify(${channel}, json_strip_nulls(json_build_object(
-        'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction,
-        'snapshot', case when fits then snapshot end, 'event', case when fits then payload end))::text)
+      select pg_notify(${channel}, (jsonb_build_object(
+        'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction)
+        || case when fits then jsonb_build_object('snapshot', snapshot, 'event', payload) else '{}' end)::text)
       from (select *, octet_length(payload::text) + octet_length(snapshot) < ${greatestPayload} as fits from logged) sized
       order by number`.execute(transaction);
   }

@@ -67,6 +67,16 @@ describe('TreeModel', () => {
     expect(model.selection.nodes).toEqual([]);
   });
 
+  it('opens what is to be open at first when it gets its children, and not what was closed', async () => {
+    let roots: readonly Item[] = [leaf('a'), branch('b', leaf('b1'))];
+    const model = new TreeModel({ ...sourceOf(() => roots), isExpandedAtFirst: () => true });
+    expect(seen(model)).toEqual(['a', 'b', 'b1']);
+    model.collapse(nodeOf(model, 'b'));
+    roots = [branch('a', leaf('a1')), branch('b', leaf('b1'))];
+    await model.refresh();
+    expect(seen(model)).toEqual(['a', 'a1', 'b']);
+  });
+
   it('gives the focus to the parent when the focused row is folded away', async () => {
     const model = new TreeModel(sourceOf(sample));
     await model.expand(nodeOf(model, 'a'));

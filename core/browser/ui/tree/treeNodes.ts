@@ -22,7 +22,11 @@ export class TreeNodes<T> {
   /** Asks the source for everything again and shows it when all of it is there; what is open stays open. */
   load(): void {
     this.attempt++;
-    const build = new TreeBuild(this.source, (id) => this.byId.get(id)?.expanded);
+    // One that had nothing to open is as good as new.
+    const build = new TreeBuild(this.source, (id) => {
+      const before = this.byId.get(id);
+      return before?.expandable ? before.expanded : undefined;
+    });
     const found = this.source.getRoots();
     if (found instanceof Promise) {
       void this.wait(build, async () => build.level(await found, undefined));
