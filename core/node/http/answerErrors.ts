@@ -21,7 +21,9 @@ export function answerRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const message = messages.say(callerLocale(request), `error.${code}`, parameters);
-  const envelope = failure(code, message, { fields, details, requestId: request.id });
+  // A field that is to blame for all of it says the same.
+  const told = fields?.map((field) => (field.message === code ? { ...field, message } : field));
+  const envelope = failure(code, message, { fields: told, details, requestId: request.id });
   const wait = status === 503 ? 1 : parameters['seconds'];
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
   return reply

@@ -78,6 +78,19 @@ export class LoginThrottle {
     await this.attempts.deleteFrom('login_attempt').where('key', '=', userKey(userName)).execute();
   }
 
+  /** Which of these names are locked at the moment. */
+  async lockedAmong(names: readonly string[]): Promise<ReadonlySet<string>> {
+    if (names.length === 0) return new Set();
+    const byKey = new Map(names.map((name) => [userKey(name), name]));
+    const found = await this.attempts
+      .selectFrom('login_attempt')
+      .select('key')
+      .where('key', 'in', [...byKey.keys()])
+      .where('locked_until', '>', sql<Date>`now()`)
+      .execute();
+    return new Set(found.flatMap(({ key }) => byKey.get(key) ?? []));
+  }
+
   private async read(key: string): Promise<Attempts> {
     const found = await this.attempts
       .selectFrom('login_attempt')

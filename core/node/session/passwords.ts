@@ -26,16 +26,28 @@ export class Passwords {
     @inject(Users) private readonly users: Users,
   ) {}
 
-  /** One's own, who must know the old one: an unlocked screen isn't enough. */
-  async change(actor: Actor, oldPassword: string, newPassword: string, locale: Locale): Promise<void> {
-    const { tenant, userId, userName, address = '' } = actor;
-    await this.policies.check(tenant, newPassword, { userName, locale });
-    if (newPassword === oldPassword) throw refused('PASSWORD_SAME');
+  /**
+   * Before something that an unlocked screen must not be enough for: the one who acts proves who he is. Wrong ones are
+   * counted as at a log-in. `field` is where it was typed.
+   */
+  async confirm(
+    { tenant, userId, userName, address = '' }: Actor,
+    password: string,
+    field = 'password',
+  ): Promise<void> {
     await this.throttle.check(userName, address);
     await this.throttle.reserve(userName, address);
     const user = await this.users.get(tenant, userId);
-    if (!(await this.hasher.verify(user?.password_hash, oldPassword))) throw refused('PASSWORD_WRONG', 'oldPassword');
+    if (!(await this.hasher.verify(user?.password_hash, password))) throw refused('PASSWORD_WRONG', field);
     await this.throttle.succeeded(userName, address);
+  }
+
+  /** One's own, who must know the old one: an unlocked screen isn't enough. */
+  async change(actor: Actor, oldPassword: string, newPassword: string, locale: Locale): Promise<void> {
+    const { tenant, userId, userName } = actor;
+    await this.policies.check(tenant, newPassword, { userName, locale });
+    if (newPassword === oldPassword) throw refused('PASSWORD_SAME');
+    await this.confirm(actor, oldPassword, 'oldPassword');
     await this.policies.check(tenant, newPassword, { userName, userId, locale });
     const hash = await this.hasher.hash(newPassword);
     await this.database.transact(tenant, async (transaction) => {

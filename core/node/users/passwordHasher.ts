@@ -7,6 +7,8 @@ import { TurnTaking } from './turnTaking';
 /** argon2id (2) with the parameters that OWASP names: 19 MiB, two rounds, one lane. */
 const parameters = { algorithm: 2, memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 const longestQueue = 100;
+/** In place of a hash, for who has no password: nothing that is typed fits. */
+export const noPassword = '!';
 
 /** Passwords are kept as argon2id hashes. The work is done by other threads, and never by all of them at once. */
 @injectable()
@@ -20,9 +22,10 @@ export class PasswordHasher {
 
   /** Takes as long when there is no hash, so that nobody learns by the clock which users there are. */
   async verify(known: string | undefined, password: string): Promise<boolean> {
-    const compared = known ?? (await this.prepareDecoy());
+    const hasOne = known !== undefined && known !== noPassword;
+    const compared = hasOne ? known : await this.prepareDecoy();
     const matches = await this.work(() => verify(compared, password));
-    return matches && known !== undefined;
+    return matches && hasOne;
   }
 
   /** Makes the hash that a password is compared with when there is no user; done at start, as it takes its time. */

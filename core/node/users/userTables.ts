@@ -4,6 +4,8 @@ import type { MigrationSet } from '../database/migrations/migration';
 /** In the platform's schema: a name leads to its tenant before anything else is known. */
 export type SignInTables = { sign_in_name: { name: string; tenant_id: string; user_id: string } };
 
+export type UserSource = 'local' | 'cloud' | 'collaboration';
+
 /** In the tenant's schema. */
 export type UserTables = {
   user: {
@@ -19,6 +21,14 @@ export type UserTables = {
     email: string | null;
     phone: string | null;
     created_at: Generated<Date>;
+    /** How people call him; blank when nobody has said. */
+    full_name: Generated<string>;
+    /** Where he comes from: made here, or by a directory elsewhere that knows him by another id. */
+    source: Generated<UserSource>;
+    external_id: string | null;
+    /** Grows with every change that an administrator or he himself makes of these columns. */
+    revision: Generated<number>;
+    modified_at: Generated<Date>;
   };
 };
 
@@ -58,6 +68,28 @@ export const userMigrations: MigrationSet = {
           .addColumn('phone', 'text')
           .addColumn('created_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
           .execute();
+      },
+    },
+    {
+      id: '3-administration',
+      scope: 'tenant',
+      up: async ({ schema }) => {
+        await schema
+          .alterTable('user')
+          .addColumn('full_name', 'text', (column) => column.notNull().defaultTo(''))
+          .addColumn('source', 'text', (column) =>
+            column
+              .notNull()
+              .defaultTo('local')
+              .check(sql`source in ('local', 'cloud', 'collaboration')`),
+          )
+          .addColumn('external_id', 'text')
+          .addColumn('revision', 'integer', (column) => column.notNull().defaultTo(1))
+          .addColumn('modified_at', 'timestamptz', (column) => column.notNull().defaultTo(sql`now()`))
+          .execute();
+        await schema.createIndex('user_by_age').on('user').columns(['created_at', 'id']).execute();
+        const known = schema.createIndex('user_known_elsewhere').unique().on('user').columns(['source', 'external_id']);
+        await known.where(sql.ref('external_id'), 'is not', null).execute();
       },
     },
   ],

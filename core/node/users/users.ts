@@ -1,23 +1,45 @@
 import { inject, injectable } from 'inversify';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
+import { Refusal } from '../../common/calls/refusal';
 import { newId } from '../../common/ids/id';
 import type { Locale } from '../../common/locale';
 import type { AccessTables } from '../access/accessTables';
 import { Database, type InTransaction, platformSchema } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
-import { PasswordHasher } from './passwordHasher';
-import type { SignInTables, UserTables } from './userTables';
+import { noPassword, PasswordHasher } from './passwordHasher';
+import type { SignInTables, UserSource, UserTables } from './userTables';
 
 export type User = Selectable<UserTables['user']>;
 
 export interface NewUser {
   readonly name: string;
-  readonly password: string;
+  /** Without one he signs in by other means, or sets one by way of his address. */
+  readonly password?: string;
   /** The name of one that the tenant has. */
   readonly profile: string;
   readonly locale?: Locale;
   readonly mustChangePassword?: boolean;
+  readonly fullName?: string;
+  readonly email?: string;
+  readonly phone?: string;
+  readonly source?: UserSource;
+  readonly externalId?: string;
 }
+
+export type UserChange = Partial<
+  Pick<
+    User,
+    | 'password_hash'
+    | 'must_change_password'
+    | 'password_changed_at'
+    | 'locale'
+    | 'active'
+    | 'profile'
+    | 'full_name'
+    | 'email'
+    | 'phone'
+  >
+>;
 
 /** One who signs in as "Ann" is the same as "ann". */
 export function signInName(name: string): string {
@@ -32,31 +54,46 @@ export class Users {
     @inject(PasswordHasher) private readonly hasher: PasswordHasher,
   ) {}
 
-  async create(
-    tenant: Tenant,
-    { name, password, profile, locale = 'en', mustChangePassword }: NewUser,
-  ): Promise<string> {
+  async create(tenant: Tenant, user: NewUser): Promise<string> {
+    const hash = await this.hashFor(user);
+    return this.database.transact(tenant, (transaction) => this.add(transaction, tenant, user, hash));
+  }
+
+  /** Takes its time, so that it is done before a transaction begins. */
+  async hashFor({ password }: Pick<NewUser, 'password'>): Promise<string> {
+    return password === undefined ? noPassword : this.hasher.hash(password);
+  }
+
+  /** As part of a change; `hash` is what `hashFor` said. A name that is taken is refused, in whichever tenant. */
+  async add(transaction: InTransaction, tenant: Tenant, user: NewUser, hash: string): Promise<string> {
     const id = newId('10gd');
-    const hash = await this.hasher.hash(password);
-    await this.database.transact(tenant, async (transaction) => {
-      const { kind } = await kindOf(transaction, profile);
-      const user = {
-        id,
-        name,
-        password_hash: hash,
-        profile,
-        kind,
-        locale,
-        must_change_password: mustChangePassword,
-      } as const;
-      await transaction.withTables<UserTables>().insertInto('user').values(user).execute();
-      await transaction
-        .withSchema(platformSchema)
-        .withTables<SignInTables>()
-        .insertInto('sign_in_name')
-        .values({ name: signInName(name), tenant_id: tenant.id, user_id: id })
-        .execute();
-    });
+    const { name, profile, locale = 'en' } = user;
+    const own = transaction.withSchema(tenant.schema);
+    const { kind } = await kindOf(own, profile);
+    const taken = await transaction
+      .withSchema(platformSchema)
+      .withTables<SignInTables>()
+      .insertInto('sign_in_name')
+      .values({ name: signInName(name), tenant_id: tenant.id, user_id: id })
+      .onConflict((conflict) => conflict.doNothing())
+      .returning('name')
+      .execute();
+    if (taken.length === 0) throw nameTaken(name);
+    const row = {
+      id,
+      name,
+      password_hash: hash,
+      profile,
+      kind,
+      locale,
+      must_change_password: user.mustChangePassword,
+      full_name: user.fullName,
+      email: user.email ?? null,
+      phone: user.phone ?? null,
+      source: user.source,
+      external_id: user.externalId ?? null,
+    };
+    await own.withTables<UserTables>().insertInto('user').values(row).execute();
     return id;
   }
 
@@ -86,20 +123,23 @@ export class Users {
       .executeTakeFirst();
   }
 
-  async update(
-    transaction: InTransaction,
-    tenant: Tenant,
-    id: string,
-    change: Partial<Pick<User, 'password_hash' | 'must_change_password' | 'password_changed_at' | 'locale' | 'active'>>,
-  ): Promise<void> {
+  async update(transaction: InTransaction, tenant: Tenant, id: string, change: UserChange): Promise<void> {
     await transaction
       .withSchema(tenant.schema)
       .withTables<UserTables>()
       .updateTable('user')
-      .set(change)
+      .set({ ...change, revision: sql`revision + 1`, modified_at: sql`now()` })
       .where('id', '=', id)
       .execute();
   }
+}
+
+function nameTaken(name: string): Refusal {
+  return new Refusal('USER_EXISTS', {
+    status: 409,
+    parameters: { name },
+    fields: [{ path: 'body.userName', message: 'USER_EXISTS' }],
+  });
 }
 
 /** A profile is for users of the console or for those of built applications. */
