@@ -15,6 +15,7 @@ import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
 import { PasswordPolicyPart } from './session/passwordPolicyPart';
 import { SessionPart } from './session/sessionPart';
+import { BrandPart } from './tenants/brandPart';
 import { TenantsPart } from './tenants/tenantsPart';
 import { UsersPart } from './users/usersPart';
 
@@ -37,4 +38,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   MailPart,
   MetadataPart,
   BlobsPart,
+  BrandPart,
 ];

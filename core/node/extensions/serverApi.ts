@@ -1,6 +1,7 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
 import type { z } from 'zod';
 import type { Calls } from '../../common/calls/call';
+import type { Locale } from '../../common/locale';
 import type { Migration } from '../database/migrations/migration';
 import type { Handlers } from '../http/callHandler';
 import type { Jobs } from '../jobs/jobs';
@@ -24,6 +25,8 @@ export interface ServerContext {
   serve<C extends Calls>(calls: C, handlers: Handlers<C>): void;
   /** Work that outlives requests: define its kinds here, start it from a handler. */
   readonly jobs: Jobs;
+  /** What the server says to people in the extension's name: `error.CODE`, `mail.NAME.text`, names of jobs. */
+  texts(tables: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void;
   readonly metadata: {
     /** Brings a type of metadata: calls, locks, versions, search and all else follow from it. */
     register<S extends z.ZodType>(type: MetadataType<S>): void;

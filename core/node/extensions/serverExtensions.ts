@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { Container, inject, injectable, type Newable, type ServiceIdentifier } from 'inversify';
 import type { Calls } from '../../common/calls/call';
+import { locales } from '../../common/locale';
 import { Migrator } from '../database/migrations/migrator';
 import type { Handlers } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
 import { Jobs } from '../jobs/jobs';
 import { MetadataTypes } from '../metadata/types/metadataTypes';
+import { Messages } from '../texts/messages';
 import type { ServerContext, ServerModule } from './serverApi';
 
 /** Brings the server code of the built-in extensions to life. */
@@ -15,6 +17,7 @@ export class ServerExtensions {
     @inject(Container) private readonly container: Container,
     @inject(CallServer) private readonly calls: CallServer,
     @inject(Jobs) private readonly jobs: Jobs,
+    @inject(Messages) private readonly messages: Messages,
     @inject(Migrator) private readonly migrator: Migrator,
     @inject(MetadataTypes) private readonly types: MetadataTypes,
   ) {}
@@ -25,7 +28,7 @@ export class ServerExtensions {
   }
 
   private contextOf(id: string, server: FastifyInstance): ServerContext {
-    const { calls, jobs, migrator, types } = this;
+    const { calls, jobs, messages, migrator, types } = this;
     const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
     return {
       id,
@@ -33,6 +36,7 @@ export class ServerExtensions {
       get: <T>(service: ServiceIdentifier<T>) => container.get(service),
       serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
       jobs,
+      texts: (tables) => locales.forEach((locale) => messages.add(locale, tables[locale])),
       metadata: { register: (type) => types.register(id, type) },
       migrate: (migrations) => migrator.add({ area: id, migrations }),
     };

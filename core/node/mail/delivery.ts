@@ -5,6 +5,7 @@ import { Refusal } from '../../common/calls/refusal';
 import { Database } from '../database/database';
 import type { JobContext } from '../jobs/jobDefinition';
 import { Jobs } from '../jobs/jobs';
+import type { Tenant } from '../tenants/tenant';
 import { deliveryJob } from './deliveryJob';
 import { MailTransport } from './mailTransport';
 import { type MessageRow, MessageStore } from './messageStore';
@@ -44,7 +45,7 @@ export class Delivery {
     if (row?.state !== 'queued') return;
     const { confidential } = row;
     try {
-      await this.handOver(row);
+      await this.handOver(tenant, row);
     } catch (error) {
       const last = error instanceof Refusal || context.attempt >= this.retry.attempts;
       await this.write(context, id, { state: last ? 'failed' : 'queued', error: reasonOf(error, context) });
@@ -58,10 +59,10 @@ export class Delivery {
     });
   }
 
-  private async handOver({ id, kind, recipient: to, subject, text, html }: MessageRow): Promise<void> {
+  private async handOver(tenant: Tenant, { id, kind, recipient: to, subject, text, html }: MessageRow): Promise<void> {
     const body = text ?? '';
-    if (kind === 'sms') await this.sms.send({ id, to, text: body });
-    else await this.transport.send({ id, to, subject, text: body, html: html ?? undefined });
+    if (kind === 'sms') await this.sms.send(tenant, { id, to, text: body });
+    else await this.transport.send(tenant, { id, to, subject, text: body, html: html ?? undefined });
   }
 
   private async write({ actor: { tenant } }: JobContext, id: string, change: object): Promise<void> {

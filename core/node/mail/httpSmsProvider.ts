@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
-import { Configuration } from '../configuration/configuration';
+import type { Tenant } from '../tenants/tenant';
 import { escapeJson, fillTemplate } from './fillTemplate';
+import { MessagingSettings } from './messagingSettings';
 import { type OutgoingSms, SmsProvider } from './smsProvider';
 
 const patience = 30_000;
@@ -9,17 +10,18 @@ const patience = 30_000;
 /** Text messages by a request of the operator's making. */
 @injectable()
 export class HttpSmsProvider extends SmsProvider {
-  constructor(@inject(Configuration) private readonly configuration: Configuration) {
+  constructor(@inject(MessagingSettings) private readonly settings: MessagingSettings) {
     super();
   }
 
-  get available(): boolean {
-    return this.configuration.values.smsUrl !== undefined;
+  async available(tenant: Tenant): Promise<boolean> {
+    return (await this.settings.sms(tenant)) !== undefined;
   }
 
-  async send({ id, to, text }: OutgoingSms): Promise<void> {
-    const { smsUrl, smsBody } = this.configuration.values;
-    if (!smsUrl) throw new Error('No service for text messages is configured.');
+  async send(tenant: Tenant, { id, to, text }: OutgoingSms): Promise<void> {
+    const server = await this.settings.sms(tenant);
+    if (!server) throw new Error('No service for text messages is configured.');
+    const { url: smsUrl, body: smsBody, headers } = server;
     const values = { id, to, text };
     const json = /^\s*[{[]/.test(smsBody ?? '');
     const response = await fetch(fillTemplate(smsUrl, values, encodeURIComponent), {
@@ -29,7 +31,7 @@ export class HttpSmsProvider extends SmsProvider {
         ...(smsBody === undefined
           ? {}
           : { 'content-type': json ? 'application/json' : 'application/x-www-form-urlencoded' }),
-        ...this.headers(),
+        ...headersIn(headers),
       },
       redirect: 'error',
       signal: AbortSignal.timeout(patience),
@@ -43,14 +45,13 @@ export class HttpSmsProvider extends SmsProvider {
     }
     throw new Error(`The service for text messages answered ${status}.`);
   }
+}
 
-  private headers(): Record<string, string> {
-    const lines = (this.configuration.values.smsHeaders ?? '').split('\n');
-    return Object.fromEntries(
-      lines.flatMap((line) => {
-        const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
-        return name === undefined || value === undefined ? [] : [[name, value]];
-      }),
-    );
-  }
+function headersIn(lines: string): Record<string, string> {
+  return Object.fromEntries(
+    lines.split('\n').flatMap((line) => {
+      const [, name, value] = /^\s*([\w-]+)\s*:\s*(.*?)\s*$/.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value]];
+    }),
+  );
 }

@@ -8,6 +8,7 @@ import type { Actor } from '../access/actor';
 import { Audit } from '../audit/audit';
 import { Database, type InTransaction } from '../database/database';
 import { Jobs } from '../jobs/jobs';
+import type { Tenant } from '../tenants/tenant';
 import { Messages } from '../texts/messages';
 import { deliveryJob } from './deliveryJob';
 import { MailTransport } from './mailTransport';
@@ -74,7 +75,7 @@ export class Mail {
     const known = await this.store.find(tenant, id);
     if (!known) throw new Refusal('NOT_FOUND', { parameters: { type: 'Message', id } });
     if (known.text === null) throw new Refusal('MAIL_INVALID', { parameters: { reason: 'confidential' } });
-    const state = this.canSend(known.kind) ? 'queued' : 'kept';
+    const state = (await this.canSend(tenant, known.kind)) ? 'queued' : 'kept';
     return this.database.transact(tenant, async (transaction) => {
       const change = { state, error: null } as const;
       const row = await this.store.change(transaction, tenant, id, change, ['kept', 'sent', 'failed']);
@@ -98,7 +99,7 @@ export class Mail {
   ): Promise<string> {
     const id = newId(messagePrefix);
     const recipient = checkRecipient(kind, to);
-    const state = this.canSend(kind) ? 'queued' : 'kept';
+    const state = (await this.canSend(actor.tenant, kind)) ? 'queued' : 'kept';
     const { userId: user_id, userName: user_name, tenant } = actor;
     const work = async (within: InTransaction): Promise<string> => {
       await this.store.insert(within, tenant, {
@@ -117,7 +118,7 @@ export class Mail {
     return transaction ? work(transaction.withSchema(tenant.schema)) : this.database.transact(tenant, work);
   }
 
-  private canSend(kind: MessageKind): boolean {
-    return kind === 'email' ? this.transport.available : this.sms.available;
+  private canSend(tenant: Tenant, kind: MessageKind): Promise<boolean> {
+    return kind === 'email' ? this.transport.available(tenant) : this.sms.available(tenant);
   }
 }

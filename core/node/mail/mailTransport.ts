@@ -1,3 +1,5 @@
+import type { Tenant } from '../tenants/tenant';
+
 export interface OutgoingMail {
   readonly id: string;
   readonly to: string;
@@ -9,7 +11,7 @@ export interface OutgoingMail {
 /** Hands e-mail over to whoever delivers it. */
 export abstract class MailTransport {
   /** Whether anybody is configured to take it. */
-  abstract readonly available: boolean;
+  abstract available(tenant: Tenant): Promise<boolean>;
   /** Throws a Refusal when trying again is of no use. */
-  abstract send(mail: OutgoingMail): Promise<void>;
+  abstract send(tenant: Tenant, mail: OutgoingMail): Promise<void>;
 }

@@ -1,3 +1,5 @@
+import type { Tenant } from '../tenants/tenant';
+
 export interface OutgoingSms {
   readonly id: string;
   readonly to: string;
@@ -6,7 +8,7 @@ export interface OutgoingSms {
 
 /** Hands text messages over to whoever delivers them; bind another class to it for another service. */
 export abstract class SmsProvider {
-  abstract readonly available: boolean;
+  abstract available(tenant: Tenant): Promise<boolean>;
   /** Throws a Refusal when trying again is of no use. */
-  abstract send(sms: OutgoingSms): Promise<void>;
+  abstract send(tenant: Tenant, sms: OutgoingSms): Promise<void>;
 }

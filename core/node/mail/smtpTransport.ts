@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify';
 import type { SMTPError } from 'nodemailer/lib/smtp-connection';
 import { Refusal } from '../../common/calls/refusal';
-import { Configuration } from '../configuration/configuration';
+import type { Tenant } from '../tenants/tenant';
+import { MessagingSettings } from './messagingSettings';
 import { MailTransport, type OutgoingMail } from './mailTransport';
 
 const patience = 30_000;
@@ -9,17 +10,18 @@ const patience = 30_000;
 /** E-mail by SMTP, each message on a connection of its own: there are few, and none is lost with another. */
 @injectable()
 export class SmtpTransport extends MailTransport {
-  constructor(@inject(Configuration) private readonly configuration: Configuration) {
+  constructor(@inject(MessagingSettings) private readonly settings: MessagingSettings) {
     super();
   }
 
-  get available(): boolean {
-    return this.configuration.values.smtpUrl !== undefined;
+  async available(tenant: Tenant): Promise<boolean> {
+    return (await this.settings.mail(tenant)) !== undefined;
   }
 
-  async send({ id, to, subject, text, html }: OutgoingMail): Promise<void> {
-    const { smtpUrl: url, mailFrom: from } = this.configuration.values;
-    if (!url) throw new Error('No SMTP server is configured.');
+  async send(tenant: Tenant, { id, to, subject, text, html }: OutgoingMail): Promise<void> {
+    const server = await this.settings.mail(tenant);
+    if (!server) throw new Error('No SMTP server is configured.');
+    const { url, from } = server;
     const { createTransport } = await import('nodemailer');
     const transport = createTransport({
       url,

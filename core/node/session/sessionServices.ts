@@ -13,6 +13,7 @@ import { LoginThrottle } from './loginThrottle';
 import { PasswordPolicies } from './passwordPolicies';
 import { Passwords } from './passwords';
 import { SessionCookies } from './sessionCookies';
+import { SessionList } from './sessionList';
 import { Sessions } from './sessions';
 import { SessionStore } from './sessionStore';
 import { SignIn } from './signIn';
@@ -29,6 +30,7 @@ export const sessionServices: readonly Newable<object>[] = [
   PasswordPolicies,
   Passwords,
   SessionCookies,
+  SessionList,
   SessionStore,
   Sessions,
   SignIn,

@@ -35,5 +35,13 @@ export const tenantMigrations: MigrationSet = {
           .execute();
       },
     },
+    {
+      id: '3-namespaces',
+      scope: 'platform',
+      up: async ({ schema }) => {
+        const index = schema.createIndex('tenant_namespace').unique().on('tenant');
+        await index.expression(sql`lower(namespace)`).execute();
+      },
+    },
   ],
 };

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
 import { newId } from '../../common/ids/id';
-import { Database } from '../database/database';
+import { Database, type InTransaction, platformSchema } from '../database/database';
 import { Migrator } from '../database/migrations/migrator';
 import type { Tenant } from './tenant';
 import type { TenantTables } from './tenantTables';
@@ -49,6 +50,26 @@ export class Tenants {
   async namespaceOf({ id }: Tenant): Promise<string | null> {
     const found = await this.tables.selectFrom('tenant').select('namespace').where('id', '=', id).executeTakeFirst();
     return found?.namespace ?? null;
+  }
+
+  /** False when the tenant has one, which is for good. Throws where another tenant has it. */
+  async setNamespace(transaction: InTransaction, { id }: Tenant, namespace: string): Promise<boolean> {
+    const changed = await transaction
+      .withSchema(platformSchema)
+      .withTables<TenantTables>()
+      .updateTable('tenant')
+      .set({ namespace })
+      .where('id', '=', id)
+      .where('namespace', 'is', null)
+      .returning('id')
+      .execute();
+    return changed.length > 0;
+  }
+
+  /** Whether no tenant has it, in whatever spelling. */
+  async isNamespaceFree(namespace: string): Promise<boolean> {
+    const same = sql<boolean>`lower(namespace) = lower(${namespace})`;
+    return (await this.tables.selectFrom('tenant').select('id').where(same).executeTakeFirst()) === undefined;
   }
 
   /** Brings the tables of every tenant to what this version expects. */

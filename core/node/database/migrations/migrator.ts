@@ -15,12 +15,15 @@ const migrationLock = 5_284_361;
 /** Brings the platform's schema and those of the tenants to what the code expects. */
 @injectable()
 export class Migrator {
-  private readonly sets: MigrationSet[] = [];
+  private sets: readonly MigrationSet[] = [];
 
   constructor(@inject(Database) private readonly database: Database) {}
 
-  add(set: MigrationSet): void {
-    this.sets.push(set);
+  /** What is added to an area that is known already comes after its steps. */
+  add({ area, migrations }: MigrationSet): void {
+    const known = this.sets.find((set) => set.area === area);
+    const others = this.sets.filter((set) => set !== known);
+    this.sets = [...others, { area, migrations: [...(known?.migrations ?? []), ...migrations] }];
   }
 
   async migratePlatform(): Promise<void> {
