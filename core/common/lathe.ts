@@ -31,6 +31,7 @@ export { isId, newId, prefixOf } from './ids/id';
 export { Condition } from './metadata/condition';
 export { ListQuery } from './metadata/listQuery';
 export { LockInfo } from './metadata/lockInfo';
+export { BrandView, brandCalls } from './tenants/brandCalls';
 export { isEditable, isUnlockable } from './metadata/lockRules';
 export { metadataCalls, partCalls } from './metadata/metadataCalls';
 export { MetadataEvent } from './metadata/metadataEvent';

@@ -1,6 +1,7 @@
 import type { Newable, ServiceIdentifier } from 'inversify';
 import type { z } from 'zod';
 import type { Calls } from '../../common/calls/call';
+import type { MessageParameters } from '../../common/codedMessage';
 import type { Locale } from '../../common/locale';
 import type { Migration } from '../database/migrations/migration';
 import type { Handlers } from '../http/callHandler';
@@ -25,8 +26,10 @@ export interface ServerContext {
   serve<C extends Calls>(calls: C, handlers: Handlers<C>): void;
   /** Work that outlives requests: define its kinds here, start it from a handler. */
   readonly jobs: Jobs;
-  /** What the server says to people in the extension's name: `error.CODE`, `mail.NAME.text`, names of jobs. */
+  /** Its texts; the server says those under `error.CODE`, `mail.NAME.text` and the names of its jobs. */
   texts(tables: Readonly<Record<Locale, Readonly<Record<string, string>>>>): void;
+  /** One of the server's texts in somebody's language. */
+  say(locale: Locale, key: string, parameters?: MessageParameters): string;
   readonly metadata: {
     /** Brings a type of metadata: calls, locks, versions, search and all else follow from it. */
     register<S extends z.ZodType>(type: MetadataType<S>): void;

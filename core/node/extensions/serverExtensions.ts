@@ -37,6 +37,7 @@ export class ServerExtensions {
       serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
       jobs,
       texts: (tables) => locales.forEach((locale) => messages.add(locale, tables[locale])),
+      say: (locale, key, parameters) => messages.say(locale, key, parameters),
       metadata: { register: (type) => types.register(id, type) },
       migrate: (migrations) => migrator.add({ area: id, migrations }),
     };

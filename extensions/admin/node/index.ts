@@ -1,0 +1,13 @@
+import type { ActivateServer } from 'lathe/node';
+import english from '../locales/en.json';
+import chinese from '../locales/zh-CN.json';
+import { serveAudit } from './audit/serveAudit';
+import { serveSessions } from './sessions/serveSessions';
+import { serveTenant } from './tenant/serveTenant';
+
+export const activate: ActivateServer = (context) => {
+  context.texts({ en: english, 'zh-CN': chinese });
+  serveAudit(context);
+  serveSessions(context);
+  serveTenant(context);
+};
