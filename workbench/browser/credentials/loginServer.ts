@@ -1,6 +1,8 @@
 import { endSession } from '../../../core/browser/session/endSession';
 import type { Credentials } from '../../../core/browser/session/credentials';
 import type { PasswordPolicy } from '../../../core/common/session/passwordPolicy';
+import type { Locale } from '../../../core/common/locale';
+import { toLocaleKey } from '../../../core/common/session/localeKey';
 import type { CaptchaState, CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 
 /** What went wrong, in our words by their key or in the server's own. */
@@ -57,10 +59,18 @@ export class LoginServer {
     return answer.ok ? answer.result : undefined;
   }
 
-  async changePassword(oldPassword: string, newPassword: string): Promise<Answered<null>> {
+  changePassword(oldPassword: string, newPassword: string): Promise<Answered<null>> {
+    return this.change('/baas/auth/v1.0/changepassword', { oldPassword, newPassword });
+  }
+
+  /** The language of the user who is signed in. */
+  changeLocale(locale: Locale): Promise<Answered<object>> {
+    return this.change('/u-route/baas/sys/v1.0/changelocale', { locale: toLocaleKey(locale) });
+  }
+
+  private async change<T>(path: string, body: object): Promise<Answered<T>> {
     const token = await this.post<string>('/u-route/baas/sys/v1.0/csrf/get');
-    if (!token.ok) return token;
-    return this.post('/baas/auth/v1.0/changepassword', { oldPassword, newPassword }, { 'csrf-token': token.result });
+    return token.ok ? this.post(path, body, { 'csrf-token': token.result }) : token;
   }
 
   private post<T>(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Answered<T>> {

@@ -26,6 +26,7 @@ export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): Re
   }, [title]);
   const chooseLocale = (chosen: Locale): void => {
     applyLocale(chosen);
+    model.chooseLocale(chosen);
     setLocale(chosen);
   };
   return (

@@ -46,6 +46,11 @@ class FakeServer extends LoginServer {
     return false;
   }
 
+  override async changeLocale(locale: string): Promise<Answered<object>> {
+    this.made.push(locale);
+    return { ok: true, result: {} };
+  }
+
   override async changePassword(...passwords: string[]): Promise<Answered<null>> {
     this.made.push(passwords.join('>'));
     return { ok: true, result: null };
@@ -139,7 +144,7 @@ it('does not go on before a handed-out password is changed', async () => {
   step.change.type('newPassword', 'My-own-1');
   step.change.type('repeated', 'My-own-1');
   await step.change.submit();
-  expect(server.made).toEqual(['one-time-1>My-own-1']);
+  expect(server.made).toEqual(['one-time-1>My-own-1', 'en']);
   expect(left).toEqual(['/projects']);
 });
 
@@ -158,4 +163,15 @@ it('asks whoever is signed in with a handed-out password for both', async () => 
   const { step } = (await open('')).state;
   expect(step).toMatchObject({ kind: 'changePassword', askOld: true });
   expect(left).toEqual([]);
+});
+
+it('makes the language that was chosen on the page the user’s own', async () => {
+  const model = await open('');
+  await logIn(model);
+  expect(server.made).toEqual([]);
+  const other = await open('');
+  other.chooseLocale('zh-CN');
+  await logIn(other);
+  expect(server.made).toEqual(['zh-CN']);
+  expect(left).toEqual(['/projects', '/projects']);
 });

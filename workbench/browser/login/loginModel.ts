@@ -31,6 +31,9 @@ const pageLocale = (): Locale => toLocale(document.documentElement.lang);
 
 /** From the address of the login page to where its user wanted to go. */
 export class LoginModel extends Store<{ readonly step: LoginStep }> {
+  /** The user's language is this page's: the one chosen here, or seen at a first log-in. */
+  private speaks: Locale | undefined;
+
   constructor(
     private readonly server: LoginServer,
     private readonly parameters: LoginParameters,
@@ -46,8 +49,12 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     const user = await this.server.currentUser();
     if (!user) this.showSignIn(false);
     else if (user.mustChangePassword)
-      this.showPasswordChange(user.userName, '', () => this.finish(user.id, user.userName));
+      this.showPasswordChange(user.userName, '', () => void this.finish(user.id, user.userName));
     else this.leave();
+  }
+
+  chooseLocale(locale: Locale): void {
+    this.speaks = locale;
   }
 
   /** Back from the second step. */
@@ -66,7 +73,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   }
 
   private signedIn({ userID, userName, mustChangePassword }: SignedIn, password: string): void {
-    const finish = (): void => this.finish(userID, userName);
+    const finish = (): void => void this.finish(userID, userName);
     if (mustChangePassword) this.showPasswordChange(userName, password, finish);
     else finish();
   }
@@ -74,6 +81,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   private showPasswordChange(userName: string, oldPassword: string, done: () => void): void {
     const send = async (old: string, chosen: string) => {
       const answer = await this.server.changePassword(old, chosen);
+      this.speaks ??= pageLocale();
       return answer.ok ? undefined : answer.failure;
     };
     const change = new PasswordChange(userName, oldPassword, pageLocale, send, done);
@@ -81,7 +89,10 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     this.update({ step: { kind: 'changePassword', change, askOld: oldPassword === '' } });
   }
 
-  private finish(userId: string, userName: string): void {
+  private async finish(userId: string, userName: string): Promise<void> {
+    this.update({ step: { kind: 'leaving' } });
+    // Whether the server has heard of it or not, he is in.
+    if (this.speaks) await this.server.changeLocale(this.speaks);
     clearStorageAtLogin(localStorage);
     writeCookie('u-m', userName);
     sendSessionSignal({ kind: 'loggedIn', userId });
