@@ -1,6 +1,7 @@
 export { accessErrors } from './access/accessErrors';
 export { type AccessChanged, accessTopic } from './access/accessEvent';
-export { type Permission, permissions } from './access/permissions';
+export { permissionsOfProfile } from './access/profiles';
+export { allPermissions, type Permission, permissions } from './access/permissions';
 /** What the contract of an extension (its `common` folder) is written in. */
 export {
   type BodyOf,
