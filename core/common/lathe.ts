@@ -19,6 +19,7 @@ export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';
+export { localeKeys, toLocaleKey } from './session/localeKey';
 export { loginPath } from './session/sessionNames';
 export { type Locale, toLocale } from './locale';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';

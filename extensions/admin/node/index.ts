@@ -9,6 +9,7 @@ import { serveTemporaryAuthority } from './permissions/serveTemporaryAuthority';
 import { serveQueues } from './queues/serveQueues';
 import { serveSessions } from './sessions/serveSessions';
 import { serveTenant } from './tenant/serveTenant';
+import { serveUsers } from './users/serveUsers';
 
 export const activate: ActivateServer = (context) => {
   context.texts({ en: english, 'zh-CN': chinese });
@@ -20,4 +21,5 @@ export const activate: ActivateServer = (context) => {
   serveSessions(context);
   serveTemporaryAuthority(context);
   serveTenant(context);
+  serveUsers(context);
 };
