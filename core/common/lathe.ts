@@ -1,6 +1,7 @@
 export { accessErrors } from './access/accessErrors';
 export { type AccessChanged, accessTopic } from './access/accessEvent';
-export { type Permission, permissions } from './access/permissions';
+export { permissionsOfProfile } from './access/profiles';
+export { allPermissions, type Permission, permissions } from './access/permissions';
 /** What the contract of an extension (its `common` folder) is written in. */
 export {
   type BodyOf,
@@ -18,6 +19,7 @@ export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';
+export { localeKeys, toLocaleKey } from './session/localeKey';
 export { loginPath } from './session/sessionNames';
 export { type Locale, toLocale } from './locale';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';

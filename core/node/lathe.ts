@@ -39,6 +39,7 @@ export { Log } from './log/log';
 export { type NewUser, type User, type UserChange, Users } from './users/users';
 export { type UserSource, type UserTables } from './users/userTables';
 export { Secrets } from './secrets/secrets';
+export { explainIssues } from './http/explainIssues';
 export { PasswordPolicies, passwordPolicySetting } from './session/passwordPolicies';
 export type { Tenant } from './tenants/tenant';
 export { brandSetting, brandView } from './tenants/brandPart';

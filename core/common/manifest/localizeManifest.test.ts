@@ -31,5 +31,8 @@ describe('localizeManifest', () => {
     const localised = localizeManifest(manifest, { run: '运行' }, english);
     expect(originalTitles(localised, localizeManifest(manifest, english))).toEqual({ 'one.run': 'Run' });
     expect(originalTitles(localised, localised)).toBeUndefined();
+    const command = { command: 'one.run', title: 'Run', category: 'One' };
+    const grouped = { ...manifest, contributes: { commands: [command] } };
+    expect(originalTitles(localised, grouped)).toEqual({ 'one.run': 'One: Run' });
   });
 });

@@ -22,9 +22,10 @@ function replaceTexts(value: unknown, look: (key: string) => string): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, replaceTexts<unknown>(item, look)]));
 }
 
-/** The English titles of commands whose title in the language of the moment is another. */
+/** The English titles, with their categories, of commands whose title in the language of the moment is another. */
 export function originalTitles(localised: Manifest, english: Manifest): Readonly<Record<string, string>> | undefined {
   const shown = new Map(localised.contributes?.commands?.map(({ command, title }) => [command, title]));
   const other = (english.contributes?.commands ?? []).filter(({ command, title }) => shown.get(command) !== title);
-  return other.length > 0 ? Object.fromEntries(other.map(({ command, title }) => [command, title])) : undefined;
+  const named = other.map(({ command, title, category }) => [command, category ? `${category}: ${title}` : title]);
+  return other.length > 0 ? Object.fromEntries(named) : undefined;
 }

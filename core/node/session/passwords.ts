@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
 import type { Locale } from '../../common/locale';
 import type { Actor } from '../access/actor';
-import { Audit } from '../audit/audit';
+import { Audit, type AuditedActor } from '../audit/audit';
 import { Database } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
 import { PasswordHasher } from '../users/passwordHasher';
@@ -66,15 +66,22 @@ export class Passwords {
   }
 
   /** Somebody else's, by an operator: it must be changed at the next log-in unless told otherwise. */
-  async reset(tenant: Tenant, userId: string, password: string, by: Pick<Actor, 'userId' | 'userName'>): Promise<void> {
+  async reset(
+    tenant: Tenant,
+    userId: string,
+    password: string,
+    by: Omit<AuditedActor, 'tenant'>,
+    { activate = true }: { readonly activate?: boolean } = {},
+  ): Promise<void> {
     const hash = await this.hasher.hash(password);
     const user = await this.users.get(tenant, userId);
     if (!user) throw new Refusal('NOT_FOUND', { parameters: { id: userId, type: 'User' } });
     await this.throttle.unlock(user.name);
     await this.database.transact(tenant, async (transaction) => {
-      const change = { password_hash: hash, must_change_password: true, password_changed_at: new Date(), active: true };
-      await this.users.update(transaction, tenant, userId, change);
+      const change = { password_hash: hash, must_change_password: true, password_changed_at: new Date() };
+      await this.users.update(transaction, tenant, userId, activate ? { ...change, active: true } : change);
       await this.store.end(transaction, tenant, userId, 'passwordChanged');
+      await this.sessions.userChanged(transaction, tenant, userId);
       const entry = { action: 'resetPassword', type: 'User', id: userId, name: user.name };
       await this.audit.record(transaction, { ...by, tenant }, entry);
     });

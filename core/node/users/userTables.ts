@@ -92,5 +92,17 @@ export const userMigrations: MigrationSet = {
         await known.where(sql.ref('external_id'), 'is not', null).execute();
       },
     },
+    {
+      id: '4-order',
+      scope: 'tenant',
+      up: async ({ schema }) => {
+        for (const column of ['name', 'full_name', 'email'])
+          await schema
+            .createIndex(`user_by_${column}`)
+            .on('user')
+            .expression(sql`lower(${sql.ref(column)}), id`)
+            .execute();
+      },
+    },
   ],
 };

@@ -82,4 +82,15 @@ describe('Migrator', () => {
     await expect(migrator(step('a', 'platform')).migratePlatform()).rejects.toThrow(/newer version .*"area: b"/);
     await migrator(step('a', 'platform'), step('b', 'platform')).migratePlatform();
   });
+
+  it('knows what an area brings in several parts', async () => {
+    const inParts = (): Migrator => {
+      const made = migrator(step('a', 'platform'));
+      made.add({ area: 'area', migrations: [step('b', 'platform')] });
+      return made;
+    };
+    await inParts().migratePlatform();
+    await inParts().migratePlatform();
+    expect(await tables()).toEqual(['lathe.a', 'lathe.b']);
+  });
 });

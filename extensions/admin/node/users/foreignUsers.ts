@@ -1,0 +1,56 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { Refusal, toLocale } from 'lathe/common';
+import { type Actor, Database, type Tenant, type UserSource, type UserTables } from 'lathe/node';
+import type { z } from 'zod';
+import type { ForeignUser, ForeignUserQuery, ForeignUserView } from '../../common/userShapes';
+import { briefOf } from './userView';
+import { UserWriter } from './userWriter';
+
+/** Users whom a directory elsewhere knows: they have no password here. */
+@injectable()
+export class ForeignUsers {
+  constructor(
+    @inject(Database) private readonly database: Database,
+    @inject(UserWriter) private readonly writer: UserWriter,
+  ) {}
+
+  async list(tenant: Tenant, source: UserSource, { limit, offset, username }: z.output<typeof ForeignUserQuery>) {
+    const part = `%${(username ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const users = this.of(tenant, source).where('name', 'ilike', part);
+    const found = await users
+      .select(['id', 'name', 'full_name', 'active', 'email', 'external_id'])
+      .orderBy(sql`lower(name)`)
+      .limit(limit)
+      .offset(offset)
+      .execute();
+    const { total } = await users.select(sql<number>`count(*)::int`.as('total')).executeTakeFirstOrThrow();
+    const rows = found.map((row): z.output<typeof ForeignUserView> => {
+      return { ...briefOf(row), email: row.email, externalId: row.external_id ?? '' };
+    });
+    return { rows, total };
+  }
+
+  async add(actor: Actor, source: UserSource, user: z.output<typeof ForeignUser>): Promise<string> {
+    const { externalId, userName: name, languageLocaleKey, email, phone, fullName, profile } = user;
+    const known = this.of(actor.tenant, source).select('id').where('external_id', '=', externalId);
+    if (await known.executeTakeFirst()) {
+      const fields = [{ path: 'body.externalId', message: 'USER_EXISTS' }];
+      throw new Refusal('USER_EXISTS', { status: 409, parameters: { name: externalId }, fields });
+    }
+    return this.writer.create(actor, {
+      name,
+      profile,
+      source,
+      externalId,
+      fullName,
+      email: email || undefined,
+      phone: phone || undefined,
+      locale: languageLocaleKey === undefined ? undefined : toLocale(languageLocaleKey),
+    });
+  }
+
+  private of(tenant: Tenant, source: UserSource) {
+    return this.database.of(tenant).withTables<UserTables>().selectFrom('user').where('source', '=', source);
+  }
+}
