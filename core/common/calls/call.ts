@@ -57,7 +57,7 @@ export type ResultOf<C extends Call> = z.output<C['result']>;
 
 /** What a caller may write: numbers and the like become text in the address. */
 export type QueryInput<C extends Call> = Writable<InputOf<C['query']>, OutputOf<C['query']>>;
-export type BodyInput<C extends Call> = C extends { readonly form: true } ? FormData : InputOf<C['body']>;
+export type BodyInput<C extends Call> = C extends { readonly form: true } ? FormData | Blob : InputOf<C['body']>;
 
 type OutputOf<S> = S extends z.ZodType ? z.output<S> : undefined;
 type InputOf<S> = S extends z.ZodType ? z.input<S> : undefined;

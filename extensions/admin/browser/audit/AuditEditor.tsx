@@ -1,0 +1,103 @@
+import { Api, Commands, onUnexpectedError } from 'lathe';
+import { Button, EmptyState, SearchField, Select, type TableColumn, type TableSort, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { auditCalls, type AuditEntryView } from '../../common/auditCalls';
+import { formatTime } from '../formatTime';
+import { LiveList } from '../liveList';
+import { TablePage } from '../TablePage';
+import { actionText } from './actionText';
+import { AuditDetails } from './AuditDetails';
+import './audit.css';
+
+const periods = { all: undefined, day: 1, week: 7, month: 30 } as const;
+type Period = keyof typeof periods;
+const isPeriod = (name: string): name is Period => name in periods;
+
+const sortable = ['at', 'userName', 'action', 'type', 'name'] as const;
+const sortOf = (column: string) => sortable.find((each) => each === column) ?? 'at';
+
+/** Who did what, when and from where. */
+export const AuditEditor = observer(function AuditEditor(): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const commands = useService(Commands);
+  const list = useMemo(() => new LiveList<AuditEntryView>(), []);
+  const [search, setSearch] = useState('');
+  const [period, setPeriod] = useState<Period>('all');
+  const [sort, setSort] = useState<TableSort>({ column: 'at', descending: true });
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const filter = useMemo(() => ({ search: search || undefined, from: since(periods[period]) }), [search, period]);
+  useEffect(() => {
+    const order = sort.descending ? ('desc' as const) : ('asc' as const);
+    const query = { ...filter, sort: sortOf(sort.column), order };
+    list.show((page, signal) => api.of(auditCalls).list({ query: { ...query, ...page }, signal }));
+  }, [list, api, filter, sort]);
+  const columns: readonly TableColumn<AuditEntryView>[] = [
+    { id: 'at', title: t('audit.at'), width: '150px', sortable: true, render: ({ at }) => formatTime(at) },
+    { id: 'userName', title: t('audit.user'), sortable: true, render: ({ userName }) => userName },
+    { id: 'action', title: t('audit.what'), sortable: true, render: ({ action }) => actionText(t, action) },
+    { id: 'type', title: t('audit.type'), sortable: true, render: ({ type }) => type },
+    { id: 'name', title: t('audit.name'), sortable: true, render: ({ name, objectId }) => name ?? objectId },
+    { id: 'address', title: t('audit.address'), render: ({ address }) => address },
+  ];
+  const take = (format: 'csv' | 'json'): void => download(api.urlOf(auditCalls.export, { query: { ...filter, format } }));
+  const [id] = selected;
+  const narrowed = search !== '' || period !== 'all';
+  return (
+    <TablePage
+      list={list}
+      table={{ label: t('auditLog'), columns, sort, onSort: setSort, selection: 'single', selected, onSelect: setSelected }}
+      tools={
+        <>
+          <SearchField
+            label={t('search')}
+            placeholder={t('audit.search')}
+            value={search}
+            onChange={setSearch}
+            resultCount={list.total}
+          />
+          <Select
+            label={t('audit.period')}
+            hideLabel
+            value={period}
+            onChange={(value) => isPeriod(value) && setPeriod(value)}
+            options={Object.keys(periods).map((value) => ({ value, label: t(`audit.period.${value}`) }))}
+          />
+          <Button secondary icon="refresh" onClick={() => list.reload()}>
+            {t('refresh')}
+          </Button>
+          <Button secondary icon="desktop-download" onClick={() => take('csv')}>
+            {t('audit.csv')}
+          </Button>
+          <Button secondary icon="json" onClick={() => take('json')}>
+            {t('audit.json')}
+          </Button>
+          <Button icon="verified" onClick={() => void commands.execute('admin.verifyAuditLog').catch(onUnexpectedError)}>
+            {t('audit.verify')}
+          </Button>
+        </>
+      }
+      empty={
+        narrowed ? (
+          <EmptyState title={t('audit.noneFound')} icon="search" />
+        ) : (
+          <EmptyState title={t('audit.none')} description={t('audit.noneHint')} icon="history" />
+        )
+      }
+      details={id === undefined ? <EmptyState title={t('audit.pick')} /> : <AuditDetails id={id} />}
+    />
+  );
+});
+
+function since(days: number | undefined): string | undefined {
+  return days === undefined ? undefined : new Date(Date.now() - days * 86_400_000).toISOString();
+}
+
+/** The server names the file and says that it is one. */
+function download(address: string): void {
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = '';
+  link.click();
+}

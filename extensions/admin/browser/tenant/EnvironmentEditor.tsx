@@ -1,0 +1,68 @@
+import { Api, Session, type Tab, Tabs } from 'lathe';
+import { permissions } from 'lathe/common';
+import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { type ReactNode, useMemo } from 'react';
+import { environmentCalls, type EnvironmentInput, environmentKinds, operators } from '../../common/environmentCalls';
+
+const blank: EnvironmentInput = { name: '', kind: 'dev', domain: '', spec: '', master: false, operator: '' };
+
+/** One environment, or a new one. */
+export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const tabs = useService(Tabs);
+  const mayChange = useService(Session).permissions.has(permissions.manageTenant);
+  const { key } = tab;
+  const form = useMemo(() => {
+    const calls = api.of(environmentCalls);
+    // The tab gets the id of what was made in it.
+    let { id } = tab;
+    return new FormModel<EnvironmentInput>({
+      load: async () => {
+        if (id === 'new') return blank;
+        const found = (await calls.list()).rows.find((each) => each.id === id);
+        if (!found) throw new Error(t('environment.gone'));
+        tabs.update(key, { name: found.name });
+        return inputOf(found);
+      },
+      save: async (body) => {
+        const saved = id === 'new' ? await calls.create({ body }) : await calls.change({ params: { id }, body });
+        id = saved.id;
+        tabs.update(key, { id, name: saved.name });
+        return inputOf(saved);
+      },
+    });
+    // A tab that gets another id shows the same environment.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [api, tabs, key]);
+  return (
+    <FormPage tab={tab} form={form} title={tab.name} icon="server-environment" readOnly={!mayChange}>
+      {() => (
+        <FormSection title={t('environment')}>
+          <FormField form={form} name="name" label={t('environment.name')} maxLength={64} required />
+          <FormField
+            form={form}
+            name="kind"
+            kind="select"
+            label={t('environment.kind')}
+            options={environmentKinds.map((value) => ({ value, label: t(`environment.kind.${value}`) }))}
+          />
+          <FormField form={form} name="domain" label={t('environment.domain')} hint={t('environment.domainHint')} placeholder="app.example.com" />
+          <FormField form={form} name="spec" label={t('environment.spec')} hint={t('environment.specHint')} />
+          <FormField form={form} name="master" kind="checkbox" label={t('environment.masterLong')} />
+          <FormField
+            form={form}
+            name="operator"
+            kind="select"
+            label={t('environment.operator')}
+            options={[{ value: '', label: t('environment.noOperator') }, ...operators.map((value) => ({ value, label: value }))]}
+          />
+        </FormSection>
+      )}
+    </FormPage>
+  );
+}
+
+function inputOf({ name, kind, domain, spec, master, operator }: EnvironmentInput): EnvironmentInput {
+  return { name, kind, domain, spec, master, operator };
+}

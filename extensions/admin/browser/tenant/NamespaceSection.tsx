@@ -1,0 +1,63 @@
+import { Api, Dialogs, FailedCall, Session } from 'lathe';
+import { permissions } from 'lathe/common';
+import { Button, TextField, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { namespaceCalls, namespaceLengths } from '../../common/namespaceCalls';
+import { report } from '../liveList';
+
+/** The namespace, or the field in which it is chosen once. */
+export const NamespaceSection = observer(function NamespaceSection(): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const dialogs = useService(Dialogs);
+  const mayChange = useService(Session).permissions.has(permissions.manageTenant);
+  const [namespace, setNamespace] = useState<string | null>();
+  const [name, setName] = useState('');
+  const [problem, setProblem] = useState<string>();
+  useEffect(() => {
+    report(api.of(namespaceCalls).get().then((found) => setNamespace(found.name)));
+  }, [api]);
+  const check = useCallback(
+    async (signal: AbortSignal): Promise<void> => {
+      if (name === '') return setProblem(undefined);
+      const { reason } = await api.of(namespaceCalls).check({ params: { name }, signal });
+      if (!signal.aborted) setProblem(reason ?? undefined);
+    },
+    [api, name],
+  );
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    report(check(signal).catch((error: unknown) => signal.aborted || Promise.reject(error)));
+    return () => leaving.abort();
+  }, [check]);
+  const choose = async (): Promise<void> => {
+    const message = t('namespace.question', { name });
+    const detail = t('namespace.questionDetail', { name });
+    if (!(await dialogs.confirm({ message, detail, primary: t('namespace.choose'), danger: true }))) return;
+    try {
+      setNamespace((await api.of(namespaceCalls).set({ body: { name } })).name);
+    } catch (error) {
+      if (!(error instanceof FailedCall)) throw error;
+      setProblem(error.message);
+    }
+  };
+  return (
+    <section className="tenant-page__section" aria-labelledby="tenant-namespace">
+      <h2 id="tenant-namespace">{t('namespace')}</h2>
+      <p>{t(namespace ? 'namespace.chosen' : 'namespace.hint', { ...namespaceLengths })}</p>
+      {namespace && <div className="tenant-page__value">{namespace}</div>}
+      {namespace === null && mayChange && (
+        <>
+          <TextField label={t('namespace')} value={name} onChange={setName} error={problem} maxLength={40} />
+          <div className="tenant-page__buttons">
+            <Button disabled={name === '' || problem !== undefined} onClick={() => report(choose())}>
+              {t('namespace.choose')}
+            </Button>
+          </div>
+        </>
+      )}
+    </section>
+  );
+});

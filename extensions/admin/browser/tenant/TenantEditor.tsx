@@ -1,0 +1,31 @@
+import { Session } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import type { ReactNode } from 'react';
+import { Facts } from '../Facts';
+import { EnvironmentsSection } from './EnvironmentsSection';
+import { LicencesSection } from './LicencesSection';
+import { NamespaceSection } from './NamespaceSection';
+import './tenant.css';
+
+/** What the tenant is and has. */
+export const TenantEditor = observer(function TenantEditor(): ReactNode {
+  const t = useTexts();
+  const { user } = useService(Session);
+  return (
+    <div className="tenant-page">
+      <h1>{t('tenant')}</h1>
+      <section className="tenant-page__section">
+        <Facts
+          facts={[
+            [t('tenant.name'), user?.tenantName],
+            [t('tenant.id'), user?.tenantId],
+          ]}
+        />
+      </section>
+      <NamespaceSection />
+      <EnvironmentsSection />
+      <LicencesSection />
+    </div>
+  );
+});
