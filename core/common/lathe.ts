@@ -34,6 +34,7 @@ export { Condition } from './metadata/condition';
 export { ListQuery } from './metadata/listQuery';
 export { LockInfo } from './metadata/lockInfo';
 export { BrandView, brandCalls } from './tenants/brandCalls';
+export { serverConfigCalls } from './operations/serverConfigCalls';
 export { isEditable, isUnlockable } from './metadata/lockRules';
 export { metadataCalls, partCalls } from './metadata/metadataCalls';
 export { MetadataEvent } from './metadata/metadataEvent';

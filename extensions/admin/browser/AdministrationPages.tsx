@@ -9,12 +9,31 @@ interface Page {
   readonly id: string;
   readonly icon: string;
   readonly command: string;
-  readonly permission: string;
+  /** Without one the page is for everybody. */
+  readonly permission?: string;
 }
 
 const pages: readonly Page[] = [
   { id: 'jobs', icon: 'run-all', command: 'admin.showJobs', permission: permissions.manageJobs },
   { id: 'outbox', icon: 'mail', command: 'admin.showOutbox', permission: permissions.manageSystem },
+  { id: 'auditLog', icon: 'history', command: 'admin.showAuditLog', permission: permissions.viewAuditLog },
+  { id: 'sessions', icon: 'plug', command: 'admin.showSessions' },
+  { id: 'tenant', icon: 'organization', command: 'admin.showTenant', permission: permissions.manageTenant },
+  { id: 'brand', icon: 'symbol-color', command: 'admin.showBrand', permission: permissions.manageTenant },
+  {
+    id: 'systemParameters',
+    icon: 'symbol-parameter',
+    command: 'admin.showSystemParameters',
+    permission: permissions.manageTenant,
+  },
+  { id: 'messaging', icon: 'mail', command: 'admin.showMessaging', permission: permissions.manageSystem },
+  { id: 'passwordPolicy', icon: 'key', command: 'admin.showPasswordPolicy', permission: permissions.manageTenant },
+  {
+    id: 'serverConfiguration',
+    icon: 'server',
+    command: 'admin.showServerConfiguration',
+    permission: permissions.manageSystem,
+  },
 ];
 
 /** What there is to look after; each entry opens its page. */
@@ -30,7 +49,7 @@ export const AdministrationPages = observer(function AdministrationPages(): Reac
   return (
     <List
       label={t('pages')}
-      items={pages.filter(({ permission }) => granted.has(permission))}
+      items={pages.filter(({ permission }) => permission === undefined || granted.has(permission))}
       getId={({ id }) => id}
       selected={selected}
       onSelect={({ id }) => setSelected(id)}

@@ -2,13 +2,16 @@ import type { Activate } from 'lathe';
 import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
+import { registerTenant } from './tenant/registerTenant';
 import { ShowAdministration, ShowJobs, ShowOutbox } from './showCommands';
 
-export const activate: Activate = ({ commands, views, editors }) => {
+export const activate: Activate = (context) => {
+  const { commands, views, editors } = context;
   commands.register('workbench.view.administration', ShowAdministration);
   commands.register('admin.showJobs', ShowJobs);
   commands.register('admin.showOutbox', ShowOutbox);
   views.register('admin.pages', AdministrationPages);
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
+  registerTenant(context);
 };

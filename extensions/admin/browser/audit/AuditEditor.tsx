@@ -1,5 +1,14 @@
 import { Api, Commands, onUnexpectedError } from 'lathe';
-import { Button, EmptyState, SearchField, Select, type TableColumn, type TableSort, useService, useTexts } from 'lathe/ui';
+import {
+  Button,
+  EmptyState,
+  SearchField,
+  Select,
+  type TableColumn,
+  type TableSort,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { auditCalls, type AuditEntryView } from '../../common/auditCalls';
@@ -41,13 +50,22 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
     { id: 'name', title: t('audit.name'), sortable: true, render: ({ name, objectId }) => name ?? objectId },
     { id: 'address', title: t('audit.address'), render: ({ address }) => address },
   ];
-  const take = (format: 'csv' | 'json'): void => download(api.urlOf(auditCalls.export, { query: { ...filter, format } }));
+  const take = (format: 'csv' | 'json'): void =>
+    download(api.urlOf(auditCalls.export, { query: { ...filter, format } }));
   const [id] = selected;
   const narrowed = search !== '' || period !== 'all';
   return (
     <TablePage
       list={list}
-      table={{ label: t('auditLog'), columns, sort, onSort: setSort, selection: 'single', selected, onSelect: setSelected }}
+      table={{
+        label: t('auditLog'),
+        columns,
+        sort,
+        onSort: setSort,
+        selection: 'single',
+        selected,
+        onSelect: setSelected,
+      }}
       tools={
         <>
           <SearchField
@@ -73,7 +91,10 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
           <Button secondary icon="json" onClick={() => take('json')}>
             {t('audit.json')}
           </Button>
-          <Button icon="verified" onClick={() => void commands.execute('admin.verifyAuditLog').catch(onUnexpectedError)}>
+          <Button
+            icon="verified"
+            onClick={() => void commands.execute('admin.verifyAuditLog').catch(onUnexpectedError)}
+          >
             {t('audit.verify')}
           </Button>
         </>

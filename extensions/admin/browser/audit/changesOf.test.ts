@@ -4,7 +4,14 @@ import { changesOf } from './changesOf';
 it.each([
   [{ a: 1, b: 'x' }, { a: 2, b: 'x' }, [{ path: 'a', before: '1', after: '2' }]],
   [{ a: { b: [1, 2] } }, { a: { b: [1, 3] } }, [{ path: 'a.b.1', before: '2', after: '3' }]],
-  [null, { a: 1, b: { c: '' } }, [{ path: 'a', after: '1' }, { path: 'b.c', after: '' }]],
+  [
+    null,
+    { a: 1, b: { c: '' } },
+    [
+      { path: 'a', after: '1' },
+      { path: 'b.c', after: '' },
+    ],
+  ],
   [{ a: 1 }, null, [{ path: 'a', before: '1' }]],
   [{ a: 1 }, { a: { b: 2 } }, [{ path: 'a', before: '1', after: '{"b":2}' }]],
   [{ a: null }, {}, [{ path: 'a', before: 'null' }]],

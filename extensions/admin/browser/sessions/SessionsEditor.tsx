@@ -64,7 +64,15 @@ export const SessionsEditor = observer(function SessionsEditor(): ReactNode {
   return (
     <TablePage
       list={list}
-      table={{ label: t('sessions'), columns, sort, onSort: setSort, selection: 'multiple', selected, onSelect: setSelected }}
+      table={{
+        label: t('sessions'),
+        columns,
+        sort,
+        onSort: setSort,
+        selection: 'multiple',
+        selected,
+        onSelect: setSelected,
+      }}
       tools={
         <>
           <SearchField

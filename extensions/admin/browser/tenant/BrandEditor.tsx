@@ -41,7 +41,9 @@ export const BrandEditor = observer(function BrandEditor({ tab }: { readonly tab
               {t('brand.logo')}
             </div>
             <div className="brand-logo__hint">{t('brand.logoHint')}</div>
-            {form.values.logo !== '' && <img className="brand-logo__picture" src={form.values.logo} alt={t('brand.logo')} />}
+            {form.values.logo !== '' && (
+              <img className="brand-logo__picture" src={form.values.logo} alt={t('brand.logo')} />
+            )}
             <input
               ref={picker}
               type="file"
@@ -80,7 +82,15 @@ export const BrandEditor = observer(function BrandEditor({ tab }: { readonly tab
 });
 
 function brandForm(api: Api): FormModel<BrandForm> {
-  const shown = ({ name, logo, colours }: { name: string; logo: string | null; colours: { accent: string | null } }) => ({
+  const shown = ({
+    name,
+    logo,
+    colours,
+  }: {
+    name: string;
+    logo: string | null;
+    colours: { accent: string | null };
+  }) => ({
     name,
     accent: colours.accent ?? '',
     logo: logo ?? '',

@@ -47,7 +47,13 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
             label={t('environment.kind')}
             options={environmentKinds.map((value) => ({ value, label: t(`environment.kind.${value}`) }))}
           />
-          <FormField form={form} name="domain" label={t('environment.domain')} hint={t('environment.domainHint')} placeholder="app.example.com" />
+          <FormField
+            form={form}
+            name="domain"
+            label={t('environment.domain')}
+            hint={t('environment.domainHint')}
+            placeholder={t('environment.domainExample')}
+          />
           <FormField form={form} name="spec" label={t('environment.spec')} hint={t('environment.specHint')} />
           <FormField form={form} name="master" kind="checkbox" label={t('environment.masterLong')} />
           <FormField
@@ -55,7 +61,10 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
             name="operator"
             kind="select"
             label={t('environment.operator')}
-            options={[{ value: '', label: t('environment.noOperator') }, ...operators.map((value) => ({ value, label: value }))]}
+            options={[
+              { value: '', label: t('environment.noOperator') },
+              ...operators.map((value) => ({ value, label: value })),
+            ]}
           />
         </FormSection>
       )}

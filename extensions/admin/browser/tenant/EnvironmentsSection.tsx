@@ -15,7 +15,10 @@ export const EnvironmentsSection = observer(function EnvironmentsSection(): Reac
   const dialogs = useService(Dialogs);
   const tabs = useService(Tabs);
   const mayChange = useService(Session).permissions.has(permissions.manageTenant);
-  const load = useCallback((_page: PageWanted, signal: AbortSignal) => api.of(environmentCalls).list({ signal }), [api]);
+  const load = useCallback(
+    (_page: PageWanted, signal: AbortSignal) => api.of(environmentCalls).list({ signal }),
+    [api],
+  );
   const list = useLiveList<EnvironmentView>(load);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const open = (id: string, name?: string): void => report(tabs.open({ type: 'environment', id, name }));
@@ -30,7 +33,11 @@ export const EnvironmentsSection = observer(function EnvironmentsSection(): Reac
     { id: 'name', title: t('environment.name'), render: ({ name }) => name },
     { id: 'kind', title: t('environment.kind'), render: ({ kind }) => t(`environment.kind.${kind}`) },
     { id: 'domain', title: t('environment.domain'), render: ({ domain }) => domain },
-    { id: 'spec', title: t('environment.spec'), render: ({ spec, official }) => (official ? t('environment.official') : spec) },
+    {
+      id: 'spec',
+      title: t('environment.spec'),
+      render: ({ spec, official }) => (official ? t('environment.official') : spec),
+    },
     { id: 'master', title: t('environment.master'), width: '110px', render: ({ master }) => (master ? t('yes') : '') },
     { id: 'operator', title: t('environment.operator'), render: ({ operator }) => operator },
   ];
@@ -52,7 +59,13 @@ export const EnvironmentsSection = observer(function EnvironmentsSection(): Reac
           />
         </div>
       ) : (
-        list.state === 'ready' && <EmptyState title={t('environments.none')} description={t('environments.noneHint')} icon="server-environment" />
+        list.state === 'ready' && (
+          <EmptyState
+            title={t('environments.none')}
+            description={t('environments.noneHint')}
+            icon="server-environment"
+          />
+        )
       )}
       {mayChange && (
         <div className="tenant-page__buttons">

@@ -39,7 +39,11 @@ export const LicencesSection = observer(function LicencesSection(): ReactNode {
     };
     const message = known ? t('licence.change', { name: known.name }) : t('licence.grant');
     const inputs = known ? [value] : [name, value];
-    const { button, values } = await dialogs.message({ message, inputs, buttons: [{ id: 'save', label: t('licence.save') }] });
+    const { button, values } = await dialogs.message({
+      message,
+      inputs,
+      buttons: [{ id: 'save', label: t('licence.save') }],
+    });
     if (button === undefined) return;
     const params = { name: known?.name ?? values['name'] ?? '' };
     await api.of(licenceCalls).set({ params, body: { value: values['value'] ?? '' } });
@@ -71,7 +75,9 @@ export const LicencesSection = observer(function LicencesSection(): ReactNode {
           />
         </div>
       ) : (
-        list.state === 'ready' && <EmptyState title={t('licences.none')} description={t('licences.noneHint')} icon="verified" />
+        list.state === 'ready' && (
+          <EmptyState title={t('licences.none')} description={t('licences.noneHint')} icon="verified" />
+        )
       )}
       {mayChange && (
         <div className="tenant-page__buttons">

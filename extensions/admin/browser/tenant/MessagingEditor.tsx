@@ -1,8 +1,9 @@
 import { Api, Dialogs, Notifications, type Tab } from 'lathe';
-import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Button, FormModel, FormPage, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messagingCalls, type MessagingView } from '../../common/messagingCalls';
 import { report } from '../liveList';
+import { MessagingFields } from './MessagingFields';
 import { type MessagingForm, messagingSecrets, toChange, toForm } from './messagingForm';
 
 /** How e-mail and text messages are sent. */
@@ -35,7 +36,6 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
     await calls.test({ body: { kind, to: values['to'] ?? '' } });
     notifications.info(t('messaging.sent', { to: values['to'] ?? '' }));
   };
-  const kept = (has: boolean | undefined): string => t(has ? 'messaging.kept' : 'messaging.secretHint');
   return (
     <FormPage
       tab={tab}
@@ -53,40 +53,7 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
         </>
       }
     >
-      {() => (
-        <>
-          <FormSection title={t('messaging.mail')} description={t(view?.mail.byOperator ? 'messaging.byOperator' : 'messaging.mailHint')}>
-            <FormField form={form} name="host" label={t('messaging.host')} placeholder="smtp.example.com" />
-            <FormField form={form} name="port" kind="number" min={1} max={65535} label={t('messaging.port')} />
-            <FormField
-              form={form}
-              name="security"
-              kind="select"
-              label={t('messaging.security')}
-              options={(['starttls', 'tls', 'none'] as const).map((value) => ({ value, label: t(`messaging.security.${value}`) }))}
-            />
-            <FormField form={form} name="user" label={t('messaging.user')} />
-            <FormField form={form} name="password" kind="password" label={t('messaging.password')} hint={kept(view?.mail.hasPassword)} />
-            <FormField form={form} name="from" label={t('messaging.from')} placeholder="Lathe <no-reply@example.com>" />
-          </FormSection>
-          <FormSection title={t('messaging.sms')} description={t(view?.sms.byOperator ? 'messaging.byOperator' : 'messaging.smsHint')}>
-            <FormField
-              form={form}
-              name="url"
-              label={t('messaging.url')}
-              placeholder="https://sms.example.com/send?to={{to}}"
-              hint={view?.sms.host ? t('messaging.goesTo', { host: view.sms.host }) : t('messaging.secretHint')}
-            />
-            <FormField form={form} name="body" kind="textarea" label={t('messaging.body')} hint={kept(view?.sms.hasBody)} />
-            <FormField form={form} name="headers" kind="textarea" label={t('messaging.headers')} hint={kept(view?.sms.hasHeaders)} />
-            {view && view.sms.host !== '' && (
-              <Button secondary icon="trash" onClick={() => report(forgetSms())}>
-                {t('messaging.forget')}
-              </Button>
-            )}
-          </FormSection>
-        </>
-      )}
+      {() => <MessagingFields form={form} view={view} onForget={() => report(forgetSms())} />}
     </FormPage>
   );
 

@@ -16,7 +16,12 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    report(api.of(namespaceCalls).get().then((found) => setNamespace(found.name)));
+    report(
+      api
+        .of(namespaceCalls)
+        .get()
+        .then((found) => setNamespace(found.name)),
+    );
   }, [api]);
   const check = useCallback(
     async (signal: AbortSignal): Promise<void> => {

@@ -41,7 +41,12 @@ export const ParametersEditor = observer(function ParametersEditor(): ReactNode 
   const columns: readonly TableColumn<Row>[] = [
     { id: 'name', title: t('parameter.name'), render: ({ name }) => name },
     { id: 'value', title: t('parameter.value'), render: ({ value }) => value, hover: ({ value }) => value },
-    { id: 'description', title: t('parameter.description'), width: 'minmax(120px, 2fr)', render: ({ description }) => description },
+    {
+      id: 'description',
+      title: t('parameter.description'),
+      width: 'minmax(120px, 2fr)',
+      render: ({ description }) => description,
+    },
   ];
   return (
     <TablePage
@@ -56,7 +61,13 @@ export const ParametersEditor = observer(function ParametersEditor(): ReactNode 
       }}
       tools={
         <>
-          <SearchField label={t('search')} placeholder={t('search')} value={search} onChange={setSearch} resultCount={list.total} />
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            value={search}
+            onChange={setSearch}
+            resultCount={list.total}
+          />
           {mayChange && (
             <>
               <Button icon="add" onClick={create}>

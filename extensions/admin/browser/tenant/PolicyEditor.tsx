@@ -21,16 +21,68 @@ export function PolicyEditor({ tab }: { readonly tab: Tab }): ReactNode {
       {() => (
         <>
           <FormSection title={t('policy.content')} description={t('policy.contentHint')}>
-            <FormField form={form} name="minLength" kind="number" min={6} max={32} label={t('policy.minLength')} hint={t('policy.minLengthHint')} required />
-            <FormField form={form} name="kinds" kind="number" min={2} max={4} label={t('policy.kinds')} hint={t('policy.kindsHint')} required />
+            <FormField
+              form={form}
+              name="minLength"
+              kind="number"
+              min={6}
+              max={32}
+              label={t('policy.minLength')}
+              hint={t('policy.minLengthHint')}
+              required
+            />
+            <FormField
+              form={form}
+              name="kinds"
+              kind="number"
+              min={2}
+              max={4}
+              label={t('policy.kinds')}
+              hint={t('policy.kindsHint')}
+              required
+            />
           </FormSection>
           <FormSection title={t('policy.age')}>
-            <FormField form={form} name="history" kind="number" min={0} max={10} label={t('policy.history')} hint={t('policy.historyHint')} required />
-            <FormField form={form} name="expiryDays" kind="number" min={0} max={3650} label={t('policy.expiry')} hint={t('policy.expiryHint')} required />
+            <FormField
+              form={form}
+              name="history"
+              kind="number"
+              min={0}
+              max={10}
+              label={t('policy.history')}
+              hint={t('policy.historyHint')}
+              required
+            />
+            <FormField
+              form={form}
+              name="expiryDays"
+              kind="number"
+              min={0}
+              max={3650}
+              label={t('policy.expiry')}
+              hint={t('policy.expiryHint')}
+              required
+            />
           </FormSection>
           <FormSection title={t('policy.lock')} description={t('policy.lockHint')}>
-            <FormField form={form} name="lockAttempts" kind="number" min={3} max={10} label={t('policy.attempts')} required />
-            <FormField form={form} name="lockMinutes" kind="number" min={1} max={1440} label={t('policy.minutes')} required />
+            <FormField
+              form={form}
+              name="lockAttempts"
+              kind="number"
+              min={3}
+              max={10}
+              label={t('policy.attempts')}
+              required
+            />
+            <FormField
+              form={form}
+              name="lockMinutes"
+              kind="number"
+              min={1}
+              max={1440}
+              label={t('policy.minutes')}
+              required
+            />
           </FormSection>
         </>
       )}

@@ -29,7 +29,12 @@ export const ServerConfigurationEditor = observer(function ServerConfigurationEd
   const columns: readonly TableColumn<Row>[] = [
     { id: 'name', title: t('config.name'), render: ({ id }) => id },
     { id: 'value', title: t('config.value'), render: ({ value }) => value },
-    { id: 'about', title: t('config.about'), width: 'minmax(160px, 2fr)', render: ({ id }) => t(`config.about.${id.replace('.', '_')}`) },
+    {
+      id: 'about',
+      title: t('config.about'),
+      width: 'minmax(160px, 2fr)',
+      render: ({ id }) => t(`config.about.${id.replace('.', '_')}`),
+    },
   ];
   return (
     <TablePage
@@ -37,7 +42,13 @@ export const ServerConfigurationEditor = observer(function ServerConfigurationEd
       table={{ label: t('serverConfiguration'), columns, selection: 'single', selected, onSelect: setSelected }}
       tools={
         <>
-          <SearchField label={t('search')} placeholder={t('search')} value={search} onChange={setSearch} resultCount={list.total} />
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            value={search}
+            onChange={setSearch}
+            resultCount={list.total}
+          />
           <span>{t('config.hint')}</span>
         </>
       }
@@ -48,5 +59,8 @@ export const ServerConfigurationEditor = observer(function ServerConfigurationEd
 
 function rowsOf(config: unknown): readonly Row[] {
   if (typeof config !== 'object' || config === null) return [];
-  return Object.entries(config).map(([id, value]) => ({ id, value: typeof value === 'string' ? value : JSON.stringify(value) }));
+  return Object.entries(config).map(([id, value]) => ({
+    id,
+    value: typeof value === 'string' ? value : JSON.stringify(value),
+  }));
 }
