@@ -1,3 +1,4 @@
+import { WorkbenchBrand } from './brand/workbenchBrand';
 import { AccountMenu } from './parts/session/accountMenu';
 import { LoginAgainModel } from './parts/session/loginAgainModel';
 import { SessionPrompts } from './parts/session/sessionPrompts';
@@ -39,4 +40,5 @@ export const workbenchServices = [
   ViewDrag,
   ViewMenus,
   ViewsAccess,
+  WorkbenchBrand,
 ] as const;

@@ -4,6 +4,7 @@ import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { coreServices } from '../../../core/browser/services';
 import { Editors } from '../../../core/browser/tabs/editors';
 import { Tabs } from '../../../core/browser/tabs/tabs';
+import { WorkbenchBrand } from '../brand/workbenchBrand';
 import { AddressBarContribution } from './addressBar';
 
 beforeEach(() => jest.useFakeTimers());
@@ -11,7 +12,7 @@ afterEach(() => jest.useRealTimers());
 
 async function start(path: string) {
   window.history.replaceState(null, '', path);
-  const container = createContainer([...coreServices, AddressBarContribution]);
+  const container = createContainer([...coreServices, WorkbenchBrand, AddressBarContribution]);
   container.get(Editors).declare([{ type: 'page', title: 'Page', route: '/page/:id' }]);
   const bar = container.get(AddressBarContribution);
   await jest.advanceTimersByTimeAsync(100);

@@ -6,8 +6,8 @@ import { homePath, Routes } from '../../../core/browser/routes/routes';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { onUnexpectedError } from '../../../core/common/event';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
+import { WorkbenchBrand } from '../brand/workbenchBrand';
 
-const product = 'Lathe';
 // Writing to the browser's history takes milliseconds, which who leafs through tabs shall not feel.
 const delay = 60;
 
@@ -23,6 +23,7 @@ export class AddressBarContribution extends DisposableOwner {
   constructor(
     @inject(Routes) private readonly routes: Routes,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(WorkbenchBrand) private readonly brand: WorkbenchBrand,
     @inject(ContextKeys) private readonly contextKeys: ContextKeys,
     @inject(Commands) commands: Commands,
   ) {
@@ -45,15 +46,25 @@ export class AddressBarContribution extends DisposableOwner {
     this.own(
       toDisposable(
         reaction(
-          () => ({ path: this.routes.current, key: this.tabs.active?.key, name: this.tabs.active?.name }),
+          () => ({
+            path: this.routes.current,
+            key: this.tabs.active?.key,
+            name: this.tabs.active?.name,
+            product: this.brand.name,
+          }),
           (now) => this.follow(now.path, now.key, now.name),
-          { fireImmediately: true, delay, equals: (a, b) => a.path === b.path && a.key === b.key && a.name === b.name },
+          {
+            fireImmediately: true,
+            delay,
+            equals: (a, b) => a.path === b.path && a.key === b.key && a.name === b.name && a.product === b.product,
+          },
         ),
       ),
     );
   }
 
   private follow(path: string, key: string | undefined, name: string | undefined): void {
+    const product = this.brand.name;
     document.title = name ? `${name} - ${product}` : product;
     const before = this.shown;
     this.shown = key;

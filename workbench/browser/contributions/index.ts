@@ -11,6 +11,7 @@ import { SettingsContribution } from './settings';
 import { StatusBarContribution } from './statusBar';
 import { ThemesContribution } from './themes';
 import { UnexpectedErrorsContribution } from './unexpectedErrors';
+import { BrandContribution } from './brand';
 import { AddressBarContribution } from './addressBar';
 import { EditorGroupsContribution } from './editorGroups';
 import { KeybindingsContribution } from './keybindings';
@@ -56,6 +57,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   OpenTabsContribution,
   SessionContribution,
   LostWorkContribution,
+  BrandContribution,
   AddressBarContribution,
   AccountsContribution,
   RunningJobsContribution,

@@ -2,6 +2,8 @@ import { type ReactNode, useId } from 'react';
 
 export interface LoginCardProps {
   readonly title: string;
+  /** Of the tenant's brand, in place of the product's. */
+  readonly logo?: string;
   /** A line below the title. */
   readonly note?: string;
   readonly sandbox?: string;
@@ -9,14 +11,11 @@ export interface LoginCardProps {
 }
 
 /** The frame of both steps. */
-export function LoginCard({ title, note, sandbox, children }: LoginCardProps): ReactNode {
+export function LoginCard({ title, logo, note, sandbox, children }: LoginCardProps): ReactNode {
   const id = useId();
   return (
     <section className="login-card" aria-labelledby={id}>
-      <svg className="login-card__logo" viewBox="0 20 120 80" aria-hidden="true">
-        <path d="M8 48v24l20-12zM112 48v24L92 60z" />
-        <path d="M34 42h14v36H34zM52 34h16v52H52zM72 42h14v36H72z" />
-      </svg>
+      {logo ? <img className="login-card__picture" src={logo} alt="" /> : <ProductSign />}
       <h1 id={id} className="login-card__title">
         {title}
       </h1>
@@ -28,5 +27,14 @@ export function LoginCard({ title, note, sandbox, children }: LoginCardProps): R
       )}
       {children}
     </section>
+  );
+}
+
+function ProductSign(): ReactNode {
+  return (
+    <svg className="login-card__logo" viewBox="0 20 120 80" aria-hidden="true">
+      <path d="M8 48v24l20-12zM112 48v24L92 60z" />
+      <path d="M34 42h14v36H34zM52 34h16v52H52zM72 42h14v36H72z" />
+    </svg>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '../../../core/common/locale';
+import type { BrandStore } from '../brand/brandStore';
 import { useStore } from '../credentials/store';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { LanguageSwitch } from './LanguageSwitch';
@@ -10,17 +11,19 @@ import { SignInForm } from './SignInForm';
 
 interface Props {
   readonly model: LoginModel;
+  readonly brand: BrandStore;
   readonly texts: LoginTexts;
   readonly firstLocale: Locale;
   readonly sandboxName: string | undefined;
 }
 
 /** The whole page: the card of the step that is due, and the choice of language. */
-export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): ReactNode {
+export function LoginPage({ model, brand: brandStore, texts, firstLocale, sandboxName }: Props): ReactNode {
   const { step } = useStore(model);
+  const { brand } = useStore(brandStore);
   const [locale, setLocale] = useState(firstLocale);
   const t = translator(texts[locale]);
-  const title = t(step.kind === 'changePassword' ? 'credentials.changePassword' : 'login.title');
+  const title = titleOf(step, t, brand?.name ?? '');
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -33,6 +36,7 @@ export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): Re
     <main className="login">
       <LoginCard
         title={title}
+        logo={brand?.logo ?? undefined}
         note={noteOf(step, t)}
         sandbox={sandboxName && t('login.sandbox', { name: sandboxName })}
       >
@@ -47,6 +51,11 @@ export function LoginPage({ model, texts, firstLocale, sandboxName }: Props): Re
       <LanguageSwitch locale={locale} label={t('login.language')} onChange={chooseLocale} />
     </main>
   );
+}
+
+function titleOf(step: LoginStep, t: Translate, name: string): string {
+  if (step.kind === 'changePassword') return t('credentials.changePassword');
+  return name === '' ? t('login.title') : t('login.titleOf', { name });
 }
 
 function noteOf(step: LoginStep, t: Translate): string | undefined {

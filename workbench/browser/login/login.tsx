@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import '../styles/metrics.css';
 import '../styles/contrast.css';
 import '../styles/motion.css';
+import { BrandStore } from '../brand/brandStore';
 import { LoginServer } from '../credentials/loginServer';
 import './login.css';
 import { readLoginData } from './loginData';
@@ -21,9 +22,11 @@ function start(): void {
     leaveFor: (address) => location.replace(address),
     rename: (search) => history.replaceState(null, '', location.pathname + search),
   });
+  const brand = new BrandStore();
   createRoot(host).render(
-    <LoginPage model={model} texts={texts} firstLocale={locale} sandboxName={parameters.sandboxName} />,
+    <LoginPage model={model} brand={brand} texts={texts} firstLocale={locale} sandboxName={parameters.sandboxName} />,
   );
+  void brand.start(location.search);
   void model.start();
 }
 

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ContextMenus } from 'lathe';
 import { Icon, useService, useTexts } from 'lathe/ui';
 import { PartFocus } from '../../../../core/browser/layout/partFocus';
+import { WorkbenchBrand } from '../../brand/workbenchBrand';
 import { ContainerBar } from '../bar/ContainerBar';
 import { AccountsEntry } from './AccountsEntry';
 import './activityBar.css';
@@ -12,6 +13,7 @@ export const ActivityBar = observer(function ActivityBar(): ReactNode {
   const t = useTexts();
   const menus = useService(ContextMenus);
   const partFocus = useService(PartFocus);
+  const { brand, name } = useService(WorkbenchBrand);
   const bar = useRef<HTMLElement>(null);
   useEffect(() => {
     const focus = () => {
@@ -24,6 +26,7 @@ export const ActivityBar = observer(function ActivityBar(): ReactNode {
   }, [partFocus]);
   return (
     <nav ref={bar} className="activity-bar" aria-label={t('parts.activityBar')}>
+      {brand?.logo && <img className="activity-bar__logo" src={brand.logo} alt={name} />}
       <ContainerBar location="sidebar" label={t('parts.activityBar')} direction="vertical" icons />
       <AccountsEntry />
       <button
