@@ -7,6 +7,7 @@ export { Administrators } from './access/administrators';
 export { type GivenPermissionSet, PermissionSets } from './access/permissionSets';
 export { type GivenProfile, Profiles } from './access/profiles';
 export { type Actor, administratorProfile, isAdministrator } from './access/actor';
+export { type BearerKind, BearerTokens, refuseTokens } from './access/bearer';
 export { Audit, type AuditEntry } from './audit/audit';
 export { AuditChain } from './audit/auditChain';
 export type { AuditTables } from './audit/auditTables';

@@ -16,6 +16,8 @@ export interface Actor {
   readonly mustChangePassword?: boolean;
   /** Absent when the platform itself acts, as in a job. */
   readonly session?: string;
+  /** A program acts by a token in place of a session, as its owner or by itself. */
+  readonly byToken?: boolean;
   /** By which operators find what happened in the logs. */
   readonly requestId?: string;
   readonly address?: string;

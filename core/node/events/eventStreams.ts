@@ -98,7 +98,9 @@ export class EventStreams {
       if (actor) stream.refresh(actor);
       else stream.finish();
     } catch (error) {
-      this.diary.warn(error);
+      // The token by which it was opened opens nothing any more.
+      if (error instanceof Refusal && error.status === 401) stream.finish();
+      else this.diary.warn(error);
     }
   }
 }

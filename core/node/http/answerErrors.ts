@@ -26,11 +26,17 @@ export function answerRefusal(
   const envelope = failure(code, message, { fields: told, details, requestId: request.id });
   const wait = status === 503 ? 1 : parameters['seconds'];
   if (wait !== undefined && !reply.hasHeader('retry-after')) reply.header('retry-after', wait);
+  if (status === 401) reply.header('www-authenticate', challengeOf(code));
   return reply
     .status(status)
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(callOf(request)?.envelope === 'gallery' ? toGallery(envelope) : envelope);
+}
+
+/** How programs are told that a token is wanted, or that theirs is worth nothing (RFC 6750). */
+function challengeOf(code: string): string {
+  return `Bearer realm="Lathe"${code === 'INVALID_TOKEN' ? ', error="invalid_token"' : ''}`;
 }
 
 /** What Fastify itself refuses, in our words. Whatever else was thrown is nobody's business but ours. */

@@ -6,6 +6,7 @@ import { sessionTopic } from '../../common/session/sessionEvent';
 import { backgroundHeader } from '../../common/session/sessionNames';
 import { Access } from '../access/access';
 import type { Actor } from '../access/actor';
+import { BearerTokens, refuseTokens } from '../access/bearer';
 import { Configuration } from '../configuration/configuration';
 import { Database, type InTransaction } from '../database/database';
 import { Events } from '../events/events';
@@ -37,6 +38,7 @@ export class Sessions extends Gatekeeper {
 
   constructor(
     @inject(Access) private readonly access: Access,
+    @inject(BearerTokens) private readonly bearers: BearerTokens,
     @inject(Configuration) private readonly configuration: Configuration,
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
@@ -52,6 +54,11 @@ export class Sessions extends Gatekeeper {
 
   async identify(request: FastifyRequest): Promise<Actor | undefined> {
     const token = this.cookies.sessionToken(request);
+    if (this.bearers.isUsedBy(request)) {
+      // Who of the two acts would be anybody's guess.
+      if (token !== undefined) throw new Refusal('TOKEN_AND_SESSION');
+      return this.bearers.identify(request);
+    }
     const session = token === undefined ? undefined : await this.find(token);
     if (!session || this.hasEnded(session)) return undefined;
     if (token !== undefined && !request.headers[backgroundHeader]) await this.noteActivity(token, session);
@@ -63,6 +70,7 @@ export class Sessions extends Gatekeeper {
   }
 
   async requireIntent(request: FastifyRequest, actor: Actor): Promise<void> {
+    if (this.bearers.hasIdentified(actor)) return;
     const session = this.known.get(actor);
     if (!session) throw new Refusal('FORGERY');
     this.antiForgery.check(request, session.secret, session.id);
@@ -76,6 +84,7 @@ export class Sessions extends Gatekeeper {
 
   /** The session by which this very actor was identified. */
   of(actor: Actor): KnownSession {
+    refuseTokens(actor);
     const session = this.known.get(actor);
     if (!session) throw new Refusal('NOT_SIGNED_IN');
     return session;

@@ -26,7 +26,17 @@ export function errorsOf(call: Call): readonly (readonly [code: string, status: 
   const own = (call.errors ?? []).map((error) =>
     typeof error === 'string' ? ([error, platformErrors.get(error) ?? 400] as const) : error,
   );
-  const common = ['INVALID_REQUEST', 'TOO_MANY', 'INTERNAL', 'STARTING', 'STOPPING', 'DATABASE_AWAY', 'DATABASE_BUSY'];
+  const common = [
+    'INVALID_TOKEN',
+    'TOKEN_AND_SESSION',
+    'INVALID_REQUEST',
+    'TOO_MANY',
+    'INTERNAL',
+    'STARTING',
+    'STOPPING',
+    'DATABASE_AWAY',
+    'DATABASE_BUSY',
+  ];
   if (call.audience !== 'anyone') common.push('NOT_SIGNED_IN', 'SESSION_REPLACED');
   if (call.audience !== 'anyone' && !call.beforePasswordChange) common.push('MUST_CHANGE_PASSWORD');
   if (call.permission) common.push('FORBIDDEN');

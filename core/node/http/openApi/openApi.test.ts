@@ -68,8 +68,8 @@ describe('the document of all calls', () => {
     expect(document).toMatchObject({
       paths: {
         '/trees/{treeId}': {
-          get: { responses: { 404: {}, 410: {}, 401: {}, 500: {} }, security: [{ session: [] }] },
-          delete: { responses: { 403: {} }, security: [{ session: [], antiForgery: [] }] },
+          get: { responses: { 404: {}, 410: {}, 401: {}, 500: {} }, security: [{ session: [] }, { token: [] }] },
+          delete: { responses: { 403: {} }, security: [{ session: [], antiForgery: [] }, { token: [] }] },
         },
         '/trees/{kind}plant': {
           post: {

@@ -39,6 +39,7 @@ const about =
 const securitySchemes = {
   session: { type: 'apiKey', in: 'cookie', name: 'lathe-session' },
   antiForgery: { type: 'apiKey', in: 'header', name: 'csrf-token' },
+  token: { type: 'http', scheme: 'bearer' },
 };
 
 const failureParts = {
@@ -77,7 +78,7 @@ function operationOf({ owner, call }: LedgerEntry, id: string, schemas: JsonSche
 
 function securityOf(call: Call): readonly JsonObject[] {
   if (call.audience === 'anyone') return [];
-  return [isMutating(call) ? { session: [], antiForgery: [] } : { session: [] }];
+  return [isMutating(call) ? { session: [], antiForgery: [] } : { session: [] }, { token: [] }];
 }
 
 function bodyOf({ body, fields, form }: Call, id: string, schemas: JsonSchemas): JsonObject {
