@@ -8,6 +8,8 @@ const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1
 const Address = z.url({ protocol: /^https?$/ }).refine(isSafe, 'must begin with https://');
 
 function isSafe(address: string): boolean {
+  // What is no address at all has been said before.
+  if (!URL.canParse(address)) return true;
   const { protocol, hostname, username } = new URL(address);
   return username === '' && (protocol === 'https:' || localHosts.has(hostname) || hostname.endsWith('.localhost'));
 }

@@ -1,10 +1,10 @@
 import { Refusal } from 'lathe/common';
 
-const patience = 10_000;
+const usualPatience = 10_000;
 const longest = 1_000_000;
 
 /** A text from another server, which may neither keep us waiting nor send us elsewhere. */
-export async function fetchText(url: string): Promise<string> {
+export async function fetchText(url: string, patience = usualPatience): Promise<string> {
   const signal = AbortSignal.timeout(patience);
   try {
     const response = await fetch(url, { signal, redirect: 'error', headers: { accept: 'application/xml, text/xml' } });

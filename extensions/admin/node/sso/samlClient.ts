@@ -56,6 +56,8 @@ export class SamlClient {
     request: SamlRequest,
     response: string,
   ): Promise<Identity> {
+    // No honest answer has a document type, which can make a parser read more than there is.
+    if (/<!DOCTYPE|<!ENTITY/i.test(Buffer.from(response, 'base64').toString())) throw new SsoFailure('SSO_INVALID');
     const saml = await this.open(provider, own, request);
     let profile: Profile | null;
     try {
