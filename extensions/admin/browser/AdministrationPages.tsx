@@ -14,6 +14,7 @@ interface Page {
 }
 
 const pages: readonly Page[] = [
+  { id: 'users', icon: 'person', command: 'admin.showUsers', permission: permissions.manageUsers },
   { id: 'jobs', icon: 'run-all', command: 'admin.showJobs', permission: permissions.manageJobs },
   { id: 'outbox', icon: 'mail', command: 'admin.showOutbox', permission: permissions.manageSystem },
   { id: 'auditLog', icon: 'history', command: 'admin.showAuditLog', permission: permissions.viewAuditLog },

@@ -3,6 +3,7 @@ import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
 import { registerTenant } from './tenant/registerTenant';
+import { registerUsers } from './users/registerUsers';
 import { ShowAdministration, ShowJobs, ShowOutbox } from './showCommands';
 
 export const activate: Activate = (context) => {
@@ -14,4 +15,5 @@ export const activate: Activate = (context) => {
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
   registerTenant(context);
+  registerUsers(context);
 };

@@ -1,0 +1,79 @@
+import { Api, LiveEvents, type Tab } from 'lathe';
+import { isEnded, jobCalls, jobTopic, type JobView } from 'lathe/common';
+import { EmptyState, ProgressBar, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import { type ImportFailure, ImportState } from '../../common/userImportShapes';
+import { Facts } from '../Facts';
+import { report } from '../liveList';
+import './users.css';
+
+/** An import as it goes, and what became of each row at its end. */
+export const UserImportEditor = observer(function UserImportEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const t = useTexts();
+  const job = useJob(tab.id);
+  if (!job) return <EmptyState title={t('loading')} icon="loading" />;
+  const result = ImportState.safeParse(job.result).data;
+  return (
+    <div className="user-import">
+      <div className="user-import__head">
+        <h1>{t('users.importing')}</h1>
+        {!isEnded(job.state) && <ProgressBar label={t('users.importing')} />}
+        {job.error && <p role="alert">{job.error}</p>}
+        <Facts
+          facts={[
+            [t('job.state'), t(`state.${job.state}`)],
+            [t('users.import.rows'), String(result?.rows ?? job.done ?? 0)],
+            [t('users.import.created'), result && String(result.created)],
+            [t('users.import.updated'), result && String(result.updated)],
+            [t('users.import.unchanged'), result && String(result.unchanged)],
+            [t('users.import.failed'), result && String(result.failed)],
+          ]}
+        />
+      </div>
+      {result && result.failures.length > 0 && <Failures failures={result.failures} />}
+    </div>
+  );
+});
+
+function Failures({ failures }: { readonly failures: readonly ImportFailure[] }): ReactNode {
+  const t = useTexts();
+  const columns: readonly TableColumn<ImportFailure>[] = [
+    { id: 'line', title: t('users.import.line'), width: '80px', render: ({ line }) => line },
+    { id: 'userName', title: t('users.userName'), width: 'minmax(120px, 1fr)', render: ({ userName }) => userName },
+    { id: 'field', title: t('users.import.column'), width: 'minmax(100px, 1fr)', render: ({ field }) => field },
+    {
+      id: 'message',
+      title: t('users.import.problem'),
+      width: 'minmax(200px, 4fr)',
+      render: ({ message }) => message,
+      hover: ({ message }) => message,
+    },
+  ];
+  return (
+    <div className="user-import__failures">
+      <Table label={t('users.import.failed')} columns={columns} rows={failures} getId={({ line }) => String(line)} />
+    </div>
+  );
+}
+
+function useJob(id: string): JobView | undefined {
+  const api = useService(Api);
+  const events = useService(LiveEvents);
+  const [job, setJob] = useState<JobView>();
+  useEffect(() => {
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const load = (): void => {
+      const loading = api.of(jobCalls).get({ params: { id }, signal }).then(setJob);
+      report(loading.catch((error: unknown) => (signal.aborted ? undefined : Promise.reject(error))));
+    };
+    const hearing = events.listen(jobTopic, { heard: (event) => event.id === id && load(), missed: load });
+    load();
+    return () => {
+      leaving.abort();
+      hearing.dispose();
+    };
+  }, [api, events, id]);
+  return job;
+}

@@ -1,0 +1,27 @@
+import type { ExtensionContext } from 'lathe';
+import { PasswordPrompt } from './passwordPrompt';
+import { ResetUserPassword } from './resetUserPassword';
+import { NewUser, ShowUsers } from './showUsers';
+import { UserChoice } from './userChoice';
+import { UserEditor } from './UserEditor';
+import { ExportUsers, ImportUsers } from './userFileCommands';
+import { UserImportEditor } from './UserImportEditor';
+import { UsersEditor } from './UsersEditor';
+import { ActivateUsers, DeactivateUsers, UnlockUsers, UserStateChange } from './userStateCommands';
+
+export function registerUsers({ bind, commands, editors }: ExtensionContext): void {
+  bind(PasswordPrompt);
+  bind(UserChoice);
+  bind(UserStateChange);
+  commands.register('admin.showUsers', ShowUsers);
+  commands.register('admin.newUser', NewUser);
+  commands.register('admin.activateUsers', ActivateUsers);
+  commands.register('admin.deactivateUsers', DeactivateUsers);
+  commands.register('admin.unlockUsers', UnlockUsers);
+  commands.register('admin.resetUserPassword', ResetUserPassword);
+  commands.register('admin.importUsers', ImportUsers);
+  commands.register('admin.exportUsers', ExportUsers);
+  editors.register('users', UsersEditor);
+  editors.register('user', UserEditor);
+  editors.register('userImport', UserImportEditor);
+}
