@@ -13,6 +13,7 @@ import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
+import { RecoveryPart } from './recovery/recoveryPart';
 import { PasswordPolicyPart } from './session/passwordPolicyPart';
 import { SessionPart } from './session/sessionPart';
 import { BrandPart } from './tenants/brandPart';
@@ -36,6 +37,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   PasswordPolicyPart,
   JobsPart,
   MailPart,
+  RecoveryPart,
   MetadataPart,
   BlobsPart,
   BrandPart,

@@ -35,6 +35,8 @@ import { RecordImport } from './metadata/writing/recordImport';
 import { RecordJournal } from './metadata/writing/recordJournal';
 import { RecordUpdate } from './metadata/writing/recordUpdate';
 import { ReferenceTable } from './metadata/writing/referenceTable';
+import { PasswordRecovery } from './recovery/passwordRecovery';
+import { RecoveryStore } from './recovery/recoveryStore';
 import { Secrets } from './secrets/secrets';
 import { sessionServices } from './session/sessionServices';
 import { Messages } from './texts/messages';
@@ -67,6 +69,8 @@ export const nodeServices: readonly Newable<object>[] = [
   RecordUpdate,
   RecordUses,
   RecordVersions,
+  PasswordRecovery,
+  RecoveryStore,
   RecycleBin,
   ReferenceTable,
   Messages,

@@ -17,6 +17,8 @@ export const antiForgeryHeader = 'csrf-token';
 export const backgroundHeader = 'lathe-background';
 
 export const loginPath = '/studio/login.html';
+/** Where users of built applications sign in. */
+export const portalLoginPath = '/portal/login';
 
 /** The permission without which the console is of no use. */
 export const consolePermission = 'Develop Application';

@@ -5,6 +5,7 @@ import { Tenants } from '../tenants/tenants';
 import { PasswordHasher } from '../users/passwordHasher';
 import { Users } from '../users/users';
 import { AntiForgery } from './antiForgery';
+import { AttemptLimits } from './attemptLimits';
 import { CaptchaDrawing } from './captchaDrawing';
 import { Captchas } from './captchas';
 import { CurrentUsers } from './currentUsers';
@@ -21,6 +22,7 @@ import { SignIn } from './signIn';
 /** Tenants, their users, and who of them is signed in. */
 export const sessionServices: readonly Newable<object>[] = [
   AntiForgery,
+  AttemptLimits,
   CaptchaDrawing,
   Captchas,
   CurrentUsers,

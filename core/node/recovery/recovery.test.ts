@@ -1,0 +1,264 @@
+import { sql } from 'kysely';
+import { recoveryCalls, recoveryHeader, type RecoveryStep } from '../../common/session/recoveryCalls';
+import type { MessageTables } from '../mail/messageTables';
+import { SmsProvider } from '../mail/smsProvider';
+import { openSessionServer, type SessionServer, testPassword } from '../testing/sessionServer';
+import type { TestBrowser } from '../testing/testBrowser';
+import type { AuditTables } from '../audit/auditTables';
+import { Users } from '../users/users';
+import { PasswordRecovery, recoveryThrottle } from './passwordRecovery';
+import { recoveryLimits } from './recoveryStore';
+
+const newPassword = 'Another-Horse-8';
+
+describe('a forgotten password', () => {
+  let server: SessionServer;
+  let number = 0;
+
+  beforeAll(async () => {
+    server = await openSessionServer();
+  });
+
+  afterAll(() => server.close());
+
+  /** Each test asks from an address of its own, so that none is in the way of another. */
+  const visitor = (): TestBrowser => server.browser(`10.1.0.${++number}`);
+
+  async function addUser(profile = 'Developer'): Promise<string> {
+    const name = `user${++number}`;
+    const contact = { email: `${name}@example.com`, phone: `+4930${1000 + number}` };
+    await server.test.container.get(Users).create(server.tenant, { name, password: testPassword, profile, ...contact });
+    return name;
+  }
+
+  async function messages(to: string): Promise<string[]> {
+    await server.test.container.get(PasswordRecovery).settled();
+    const rows = await server.test.database
+      .of(server.tenant)
+      .withTables<MessageTables>()
+      .selectFrom('message')
+      .select('text')
+      .where('user_name', '=', to)
+      .orderBy('created_at', 'desc')
+      .execute();
+    return rows.map(({ text }) => text ?? '');
+  }
+
+  const step = (browser: TestBrowser, name: RecoveryStep, body: object, headers = {}, call = recoveryCalls.user) =>
+    browser.call(call, { query: { step: name }, body, headers, token: null });
+
+  async function linkFor(
+    name: string,
+    call: typeof recoveryCalls.user | typeof recoveryCalls.portalUser = recoveryCalls.user,
+  ) {
+    const { envelope } = await visitor().call(call, { query: { step: 'sendemail' }, body: { userName: name } });
+    expect(envelope).toMatchObject({ resCode: '0', result: {} });
+    const [text = ''] = await messages(name);
+    return /#reset=([\w-]{43})/.exec(text)?.[1] ?? '';
+  }
+
+  async function tokenFor(name: string): Promise<Record<string, string>> {
+    const verified = await step(visitor(), 'verify', { token: await linkFor(name) });
+    expect(verified.envelope.result).toEqual({ userName: name });
+    return { [recoveryHeader]: String(verified.headers[recoveryHeader]) };
+  }
+
+  const codeOf = async (answer: Promise<{ envelope: { resCode: string } }>) => (await answer).envelope.resCode;
+
+  async function expire(): Promise<void> {
+    await sql`update lathe.password_recovery set expires_at = now() - interval '1 second'`.execute(
+      server.test.database.platform,
+    );
+  }
+
+  it('is replaced by way of a link; open sessions end and the log tells of it', async () => {
+    const name = await addUser();
+    const open = await server.signedIn(name);
+    const headers = await tokenFor(name);
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('0');
+    expect(await open.status()).toBe('NOT_SIGNED_IN');
+    expect((await visitor().signIn(name, testPassword)).envelope.resCode).toBe('LOGIN_FAILED');
+    expect((await visitor().signIn(name, newPassword)).envelope.resCode).toBe('0');
+    const audit = server.test.database.of(server.tenant).withTables<AuditTables>().selectFrom('audit').selectAll();
+    const entries = await audit.where('action', '=', 'recoverPassword').where('name', '=', name).execute();
+    expect(entries).toHaveLength(1);
+    expect(JSON.stringify(entries)).not.toContain(newPassword);
+  });
+
+  it('lets a link and a token be used once', async () => {
+    const name = await addUser();
+    const link = await linkFor(name);
+    const verified = await step(visitor(), 'verify', { token: link });
+    const headers = { [recoveryHeader]: String(verified.headers[recoveryHeader]) };
+    expect(await codeOf(step(visitor(), 'verify', { token: link }))).toBe('RESET_EXPIRED');
+    const both = await Promise.all(
+      [newPassword, `${newPassword}9`].map((password) => codeOf(step(visitor(), 'reset', { password }, headers))),
+    );
+    expect(both.toSorted()).toEqual(['0', 'RESET_EXPIRED']);
+    expect(await codeOf(step(visitor(), 'reset', { password: 'Third-Horse-9' }, headers))).toBe('RESET_EXPIRED');
+  });
+
+  it('lets links and tokens expire', async () => {
+    const name = await addUser();
+    const link = await linkFor(name);
+    await expire();
+    expect(await codeOf(step(visitor(), 'verify', { token: link }))).toBe('RESET_EXPIRED');
+    const headers = await tokenFor(name);
+    await expire();
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('RESET_EXPIRED');
+    expect((await visitor().signIn(name, testPassword)).envelope.resCode).toBe('0');
+  });
+
+  it('makes an earlier link worthless by a later one, and a link is no token', async () => {
+    const name = await addUser();
+    const [first, second] = [await linkFor(name), await linkFor(name)];
+    expect(await codeOf(step(visitor(), 'verify', { token: first }))).toBe('RESET_EXPIRED');
+    const headers = { [recoveryHeader]: second };
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('RESET_EXPIRED');
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }))).toBe('RESET_EXPIRED');
+  });
+
+  it('answers the same whether or not there is such a user, and what he lacks', async () => {
+    const name = await addUser();
+    const portal = await addUser('Portal User');
+    const answer = async (userName: string) => {
+      const { status, headers, envelope } = await step(visitor(), 'sendemail', { userName });
+      expect(headers['set-cookie']).toBeUndefined();
+      return { status, envelope };
+    };
+    const known = await answer(name);
+    for (const other of ['nobody', portal, 'ann']) expect(await answer(other)).toEqual(known);
+    expect(await messages(portal)).toEqual([]);
+    const wrong = await step(visitor(), 'verify', { userName: name, code: '000000' });
+    const unknown = await step(visitor(), 'verify', { userName: 'nobody', code: '000000' });
+    expect([wrong.status, wrong.envelope.resCode]).toEqual([unknown.status, unknown.envelope.resCode]);
+  });
+
+  it('keeps to the rules for passwords, and a refused one does not use the token up', async () => {
+    const name = await addUser();
+    const headers = await tokenFor(name);
+    for (const [password, code] of [
+      ['short', 'PASSWORD_POLICY'],
+      [`X-${name}-1`, 'PASSWORD_NAME'],
+      [testPassword, 'PASSWORD_SAME'],
+      [newPassword, '0'],
+    ] as const) {
+      expect(await codeOf(step(visitor(), 'reset', { password }, headers))).toBe(code);
+    }
+  });
+
+  it('is written to the same user only a few times, and asked for from one address not much more often', async () => {
+    const name = await addUser();
+    const send = (browser: TestBrowser, userName: string) => codeOf(step(browser, 'sendemail', { userName }));
+    for (let i = 0; i < recoveryThrottle.sendByName.most; i++) expect(await send(visitor(), name)).toBe('0');
+    expect(await send(visitor(), name)).toBe('TOO_MANY');
+    expect(await messages(name)).toHaveLength(recoveryThrottle.sendByName.most);
+    const busy = visitor();
+    for (let i = 0; i < recoveryThrottle.sendByAddress.most; i++) expect(await send(busy, `no${i}`)).toBe('0');
+    expect(await send(busy, 'another')).toBe('TOO_MANY');
+  });
+
+  it('has steps that say which field they lack, and no others', async () => {
+    expect(await codeOf(step(visitor(), 'sendemail', {}))).toBe('REQUIRED');
+    expect(await codeOf(step(visitor(), 'verify', { userName: 'ann' }))).toBe('REQUIRED');
+    const headers = { [recoveryHeader]: 'x' };
+    expect(await codeOf(step(visitor(), 'reset', {}, headers))).toBe('REQUIRED');
+    const { text } = await visitor().send('POST', '/baas/auth/v1.0/resetpassword/step?step=other', { body: {} });
+    expect(JSON.parse(text)).toMatchObject({ resCode: 'INVALID_REQUEST' });
+  });
+
+  it('of a portal user has calls of its own, and the others are closed to it', async () => {
+    const name = await addUser('Portal User');
+    const link = await linkFor(name, recoveryCalls.portalUser);
+    expect((await messages(name))[0]).toContain('/portal/login#reset=');
+    expect(await codeOf(step(visitor(), 'verify', { token: link }))).toBe('RESET_EXPIRED');
+    const again = await linkFor(name, recoveryCalls.portalUser);
+    const verified = await visitor().call(recoveryCalls.portalUser, {
+      query: { step: 'verify' },
+      body: { token: again },
+    });
+    const headers = { [recoveryHeader]: String(verified.headers[recoveryHeader]) };
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('RESET_EXPIRED');
+    const reset = { query: { step: 'reset' as const }, body: { password: newPassword }, headers };
+    expect((await visitor().call(recoveryCalls.portalUser, reset)).envelope.resCode).toBe('0');
+  });
+
+  it('is not for who was deactivated meanwhile', async () => {
+    const name = await addUser();
+    const headers = await tokenFor(name);
+    const users = server.test.container.get(Users);
+    const found = await users.locate(name);
+    await server.test.database.transact(server.tenant, (transaction) =>
+      users.update(transaction, server.tenant, found?.userId ?? '', { active: false }),
+    );
+    expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('RESET_EXPIRED');
+  });
+
+  it('leads nobody to a foreign host', async () => {
+    const name = await addUser();
+    await step(visitor(), 'sendemail', { userName: name }, { host: '6.6.6.6' });
+    expect((await messages(name))[0]).toMatch(/http:\/\/localhost:\d+\/studio\/login\.html#reset=/);
+  });
+
+  describe('by a text message', () => {
+    const send = (userName: string) =>
+      codeOf(visitor().call(recoveryCalls.sendSms, { query: { scene: 'resetpassword' }, body: { userName } }));
+
+    async function smsFor(name: string): Promise<string> {
+      expect(await send(name)).toBe('0');
+      const [text = ''] = await messages(name);
+      return /\d{6}/.exec(text)?.[0] ?? '';
+    }
+
+    it('is replaced with a code, which works once', async () => {
+      const name = await addUser();
+      const code = await smsFor(name);
+      const verified = await step(visitor(), 'verify', { userName: name, code });
+      expect(verified.envelope.resCode).toBe('0');
+      expect(await codeOf(step(visitor(), 'verify', { userName: name, code }))).toBe('RESET_CODE_WRONG');
+      const headers = { [recoveryHeader]: String(verified.headers[recoveryHeader]) };
+      expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('0');
+    });
+
+    it('takes few tries, after which the right code is none any more', async () => {
+      const name = await addUser();
+      const code = await smsFor(name);
+      const wrong = code === '111111' ? '222222' : '111111';
+      for (let i = 0; i < recoveryLimits.codeTries; i++)
+        expect(await codeOf(step(visitor(), 'verify', { userName: name, code: wrong }))).toBe('RESET_CODE_WRONG');
+      expect(await codeOf(step(visitor(), 'verify', { userName: name, code }))).toBe('RESET_CODE_WRONG');
+    });
+
+    it('takes few tries of several codes together', async () => {
+      const { most } = recoveryThrottle.codeByName;
+      const tries: string[] = [];
+      for (let i = 0; i <= most; i++)
+        tries.push(await codeOf(step(visitor(), 'verify', { userName: 'many-tries', code: '123456' })));
+      expect(tries.slice(-2)).toEqual(['RESET_CODE_WRONG', 'TOO_MANY']);
+    });
+
+    it('expires, and belongs to its user', async () => {
+      const [name, other] = [await addUser(), await addUser()];
+      const code = await smsFor(name);
+      expect(await codeOf(step(visitor(), 'verify', { userName: other, code }))).toBe('RESET_CODE_WRONG');
+      await expire();
+      expect(await codeOf(step(visitor(), 'verify', { userName: name, code }))).toBe('RESET_CODE_WRONG');
+    });
+
+    it('is kept sealed, and answered the same whether or not there is such a user', async () => {
+      const name = await addUser();
+      const code = await smsFor(name);
+      const { rows } = await sql`select * from lathe.password_recovery`.execute(server.test.database.platform);
+      expect(JSON.stringify(rows)).not.toContain(`"${code}"`);
+      expect(await send('nobody-at-all')).toBe('0');
+      for (let i = 1; i < recoveryThrottle.sendByName.most; i++) await send('nobody-at-all');
+      expect(await send('nobody-at-all')).toBe('TOO_MANY');
+    });
+
+    it('is offered where somebody delivers text messages', async () => {
+      expect((await visitor().call(recoveryCalls.smsExists)).envelope.result).toBe(false);
+      jest.spyOn(server.test.container.get(SmsProvider), 'available').mockResolvedValueOnce(true);
+      expect((await visitor().call(recoveryCalls.smsExists)).envelope.result).toBe(true);
+    });
+  });
+});
