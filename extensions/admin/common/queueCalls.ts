@@ -18,6 +18,9 @@ export const QueueView = z.object({
 });
 export type QueueView = z.infer<typeof QueueView>;
 
+export const QueueQuery = pageQuery(['label', 'name', 'users', 'modifiedAt']);
+export const QueueUserQuery = pageQuery(['userName', 'profile']);
+
 const QueueInput = z.object({
   name: z.string().trim().min(1).max(80),
   label: z.string().trim().min(1).max(1000),
@@ -30,7 +33,7 @@ const changeErrors = ['NOT_FOUND', 'BAD_NAME', 'LABEL_TOO_LONG', ['NAME_TAKEN', 
 export const queueCalls = calls({
   list: get(base, {
     summary: 'The queues from which users take work.',
-    query: pageQuery(['label', 'name', 'users', 'modifiedAt']),
+    query: QueueQuery,
     result: z.array(QueueView),
     counted: true,
   }),
@@ -57,7 +60,7 @@ export const queueCalls = calls({
   remove: del(`${base}/:id`, { summary: 'Deletes a queue.', permission, result: z.null(), errors: ['NOT_FOUND'] }),
   users: get(`${base}/:id/users`, {
     summary: 'Who takes work from a queue.',
-    query: pageQuery(['userName', 'profile']),
+    query: QueueUserQuery,
     result: z.array(ListedUser),
     counted: true,
     errors: ['NOT_FOUND'],

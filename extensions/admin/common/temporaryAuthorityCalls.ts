@@ -21,11 +21,15 @@ export const TemporaryGrant = z.object({
 });
 export type TemporaryGrant = z.infer<typeof TemporaryGrant>;
 
+export const TemporaryGrantQuery = pageQuery(['expiresAt', 'userName', 'permission', 'grantedAt']).extend({
+  userId: z.string().optional(),
+});
+
 export const temporaryAuthorityCalls = calls({
   list: get(base, {
     summary: 'What was granted for a time that is not over.',
     permission,
-    query: pageQuery(['expiresAt', 'userName', 'permission', 'grantedAt']).extend({ userId: z.string().optional() }),
+    query: TemporaryGrantQuery,
     result: z.array(TemporaryGrant),
     counted: true,
   }),

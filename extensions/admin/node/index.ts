@@ -6,6 +6,7 @@ import { serveExplanation } from './permissions/serveExplanation';
 import { servePermissionSets } from './permissions/servePermissionSets';
 import { serveProfiles } from './permissions/serveProfiles';
 import { serveTemporaryAuthority } from './permissions/serveTemporaryAuthority';
+import { serveUserPick } from './permissions/serveUserPick';
 import { serveQueues } from './queues/serveQueues';
 import { serveSessions } from './sessions/serveSessions';
 import { serveSso } from './sso/serveSso';
@@ -23,5 +24,6 @@ export const activate: ActivateServer = (context) => {
   serveTemporaryAuthority(context);
   serveSso(context);
   serveTenant(context);
+  serveUserPick(context);
   serveUsers(context);
 };

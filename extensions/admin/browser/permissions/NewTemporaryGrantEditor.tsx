@@ -1,0 +1,78 @@
+import { Api, type EditorProps, QuickInput, Tabs } from 'lathe';
+import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { ListedUser } from '../../common/permissionShapes';
+import { longestMinutes, temporaryAuthorityCalls } from '../../common/temporaryAuthorityCalls';
+import { report } from '../liveList';
+import { pickUser } from '../members/pickUser';
+import { replaceTab } from '../replaceTab';
+import { knownPermissions } from './knownPermissions';
+import { permissionKeys } from './permissionKeys';
+
+interface NewGrant {
+  readonly userId: string;
+  readonly permission: string;
+  readonly minutes: number;
+  readonly reason: string;
+}
+
+/** Grants a permission for a time. */
+export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor({ tab }: EditorProps): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const tabs = useService(Tabs);
+  const quickInput = useService(QuickInput);
+  const [user, setUser] = useState<ListedUser>();
+  const { key } = tab;
+  const form = useMemo(
+    () =>
+      new FormModel<NewGrant>({
+        load: async () => ({ userId: '', permission: '', minutes: 60, reason: '' }),
+        save: async ({ permission: wanted, ...values }) => {
+          const [permission] = knownPermissions([wanted]);
+          if (!permission) return;
+          await api.of(temporaryAuthorityCalls).grant({ body: { ...values, permission }, quiet: true });
+          replaceTab(tabs, key, { type: 'temporaryAuthority' });
+        },
+      }),
+    [api, tabs, key],
+  );
+  const choose = async (): Promise<void> => {
+    const chosen = await pickUser(api, quickInput, t('members.choose'));
+    if (!chosen) return;
+    setUser(chosen);
+    form.set('userId', chosen.id, t('field.userName'));
+  };
+  return (
+    <FormPage tab={tab} form={form} icon="watch" title={t('temporary.make')}>
+      {() => (
+        <FormSection title={t('temporary')} description={t('temporary.hint')}>
+          <FormField form={form} name="userId" label={t('temporary.userId')} hint={user?.userName} required />
+          <Button secondary icon="account" onClick={() => report(choose())}>
+            {t('members.choose')}
+          </Button>
+          <FormField
+            form={form}
+            name="permission"
+            kind="select"
+            label={t('permission')}
+            required
+            options={permissionKeys.map((each) => ({ value: each.name, label: t(`permission.${each.key}`) }))}
+          />
+          <FormField
+            form={form}
+            name="minutes"
+            kind="number"
+            label={t('temporary.minutes')}
+            hint={t('temporary.minutesHint')}
+            required
+            min={1}
+            max={longestMinutes}
+          />
+          <FormField form={form} name="reason" kind="textarea" label={t('temporary.reason')} required maxLength={400} />
+        </FormSection>
+      )}
+    </FormPage>
+  );
+});

@@ -1,0 +1,57 @@
+import { Api, Commands, Session, Tabs } from 'lathe';
+import { permissions } from 'lathe/common';
+import { useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback } from 'react';
+import { profileCalls, ProfileQuery, type ProfileRow } from '../../common/profileCalls';
+import { formatTime } from '../formatTime';
+import { report } from '../liveList';
+import { ObjectList } from '../ObjectList';
+import type { queryOf } from '../useListQuery';
+
+/** The profiles of the tenant, the standard ones among them. */
+export const ProfilesEditor = observer(function ProfilesEditor(): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const tabs = useService(Tabs);
+  const commands = useService(Commands);
+  const mayMake = useService(Session).permissions.has(permissions.managePermissions);
+  const load = useCallback(
+    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+      api.of(profileCalls).list({ query: ProfileQuery.parse({ ...query, ...page }), signal }),
+    [api],
+  );
+  return (
+    <ObjectList<ProfileRow>
+      icon="organization"
+      load={load}
+      texts={{
+        label: t('profiles'),
+        search: t('profiles.search'),
+        none: t('profiles.none'),
+        noneHint: t('profiles.noneHint'),
+        noneFound: t('profiles.noneFound'),
+        make: mayMake ? t('profiles.make') : undefined,
+      }}
+      columns={[
+        { id: 'name', title: t('field.name'), width: 'minmax(140px, 2fr)', sortable: true, render: ({ name }) => name },
+        {
+          id: 'standard',
+          title: t('profile.kind'),
+          render: ({ standard, kind }) =>
+            `${t(standard ? 'profile.standard' : 'profile.custom')}${kind === 'PortalUser' ? ` · ${t('profile.portal')}` : ''}`,
+        },
+        { id: 'permissions', title: t('permissions'), render: (row) => row.permissions.length },
+        { id: 'users', title: t('field.users'), sortable: true, render: ({ users }) => users },
+        {
+          id: 'modifiedAt',
+          title: t('field.modified'),
+          sortable: true,
+          render: ({ modifiedAt }) => formatTime(modifiedAt, 'short'),
+        },
+      ]}
+      onMake={() => report(commands.execute('admin.newProfile'))}
+      onOpen={({ id, name }) => report(tabs.open({ type: 'profile', id, name }))}
+    />
+  );
+});

@@ -1,0 +1,67 @@
+import { Api, Commands, Dialogs } from 'lathe';
+import { Button, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback } from 'react';
+import { temporaryAuthorityCalls, type TemporaryGrant, TemporaryGrantQuery } from '../../common/temporaryAuthorityCalls';
+import { formatTime } from '../formatTime';
+import { report } from '../liveList';
+import { ObjectList } from '../ObjectList';
+import type { queryOf } from '../useListQuery';
+import { permissionKeyOf } from './permissionKeys';
+
+/** What was granted for a time that is not over. */
+export const TemporaryAuthorityEditor = observer(function TemporaryAuthorityEditor(): ReactNode {
+  const t = useTexts();
+  const api = useService(Api);
+  const commands = useService(Commands);
+  const dialogs = useService(Dialogs);
+  const load = useCallback(
+    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+      api.of(temporaryAuthorityCalls).list({ query: TemporaryGrantQuery.parse({ ...query, ...page }), signal }),
+    [api],
+  );
+  const named = (permission: string): string => t(`permission.${permissionKeyOf(permission) ?? ''}`);
+  const end = async ({ id, userName, permission }: TemporaryGrant): Promise<void> => {
+    const message = t('temporary.endQuestion', { user: userName, permission: named(permission) });
+    if (!(await dialogs.confirm({ message, primary: t('temporary.end'), danger: true }))) return;
+    await api.of(temporaryAuthorityCalls).end({ params: { id } });
+  };
+  return (
+    <ObjectList<TemporaryGrant>
+      icon="watch"
+      load={load}
+      texts={{
+        label: t('temporary'),
+        search: t('temporary.search'),
+        none: t('temporary.none'),
+        noneHint: t('temporary.noneHint'),
+        noneFound: t('temporary.noneFound'),
+        make: t('temporary.make'),
+      }}
+      columns={[
+        {
+          id: 'expiresAt',
+          title: t('temporary.until'),
+          sortable: true,
+          render: ({ expiresAt }) => formatTime(expiresAt, 'short'),
+        },
+        { id: 'userName', title: t('field.userName'), sortable: true, render: ({ userName }) => userName },
+        { id: 'permission', title: t('permission'), sortable: true, render: ({ permission }) => named(permission) },
+        {
+          id: 'reason',
+          title: t('temporary.reason'),
+          width: 'minmax(120px, 2fr)',
+          render: ({ reason }) => reason,
+          hover: ({ reason }) => reason,
+        },
+        { id: 'grantedBy', title: t('temporary.by'), render: ({ grantedBy }) => grantedBy },
+      ]}
+      tools={(chosen) => (
+        <Button secondary icon="debug-stop" disabled={!chosen} onClick={() => chosen && report(end(chosen))}>
+          {t('temporary.end')}
+        </Button>
+      )}
+      onMake={() => report(commands.execute('admin.grantForATime'))}
+    />
+  );
+});

@@ -1,0 +1,13 @@
+import type { TabRequest, Tabs } from 'lathe';
+
+/** What was made in a tab of its own is open in one that has its id from now on. */
+export function replaceTab(tabs: Tabs, key: string, made: TabRequest): void {
+  // When the form has taken over what was saved: it's not unsaved any more.
+  queueMicrotask(() => {
+    tabs.openNow(made);
+    tabs.closeNow([key]);
+  });
+}
+
+/** The id of the tab in which something is made. */
+export const newId = 'new';
