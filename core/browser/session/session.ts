@@ -48,6 +48,12 @@ export class Session {
     return this.loading;
   }
 
+  /** What he may do, or how he is called, has changed: what is known is no good any more. */
+  changed(): Promise<CurrentUser | undefined> {
+    this.loadedAt = 0;
+    return this.currentUser({ refresh: true });
+  }
+
   /** Undefined when there is no session any more; any other failure says nothing of it and is thrown. */
   async verify(): Promise<VerifiedSession | undefined> {
     try {

@@ -2,6 +2,7 @@ import type { Activate } from 'lathe';
 import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
+import { registerPermissions } from './permissions/registerPermissions';
 import { registerTenant } from './tenant/registerTenant';
 import { registerUsers } from './users/registerUsers';
 import { ShowAdministration, ShowJobs, ShowOutbox } from './showCommands';
@@ -14,6 +15,7 @@ export const activate: Activate = (context) => {
   views.register('admin.pages', AdministrationPages);
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
+  registerPermissions(context);
   registerTenant(context);
   registerUsers(context);
 };

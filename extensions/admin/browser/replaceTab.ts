@@ -3,7 +3,7 @@ import type { TabRequest, Tabs } from 'lathe';
 /** What was made in a tab of its own is open in one that has its id from now on. */
 export function replaceTab(tabs: Tabs, key: string, made: TabRequest): void {
   // When the form has taken over what was saved: it's not unsaved any more.
-  queueMicrotask(() => {
+  setTimeout(() => {
     tabs.openNow(made);
     tabs.closeNow([key]);
   });

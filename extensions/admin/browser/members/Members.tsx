@@ -69,7 +69,11 @@ export const Members = observer(function Members({ load, add, remove, removeQues
             columns={[
               { id: 'userName', title: t('field.userName'), sortable: true, render: ({ userName }) => userName },
               { id: 'profile', title: t('field.profile'), sortable: true, render: ({ profile }) => profile },
-              { id: 'active', title: t('field.state'), render: ({ active }) => t(active ? 'user.active' : 'user.inactive') },
+              {
+                id: 'active',
+                title: t('field.state'),
+                render: ({ active }) => t(active ? 'user.active' : 'user.inactive'),
+              },
             ]}
             rows={list.rows}
             total={list.total}

@@ -1,4 +1,4 @@
-import { Api, type EditorProps, LiveEvents, QuickInput, Tabs } from 'lathe';
+import { Api, LiveEvents, QuickInput, type Tab, Tabs } from 'lathe';
 import { accessTopic } from 'lathe/common';
 import { Button, EmptyState, Select, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
@@ -17,7 +17,7 @@ interface Asked {
 }
 
 /** Why a user may do something or not: asked by his name and a permission, answered rule by rule. */
-export function ExplainAccessEditor({ tab }: EditorProps): ReactNode {
+export function ExplainAccessEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);

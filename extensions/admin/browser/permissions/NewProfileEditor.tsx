@@ -1,4 +1,4 @@
-import { Api, type EditorProps, Tabs } from 'lathe';
+import { Api, type Tab, Tabs } from 'lathe';
 import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -12,27 +12,28 @@ interface NewProfile {
 }
 
 /** A profile begins as a copy of another; what it grants is changed afterwards. */
-export const NewProfileEditor = observer(function NewProfileEditor({ tab }: EditorProps): ReactNode {
+export const NewProfileEditor = observer(function NewProfileEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
   const [profiles, setProfiles] = useState<readonly ProfileRow[]>([]);
+  const { key } = tab;
+  const wanted = typeof tab.params['base'] === 'string' ? tab.params['base'] : undefined;
   const form = useMemo(() => {
     const calls = api.of(profileCalls);
     return new FormModel<NewProfile>({
       load: async () => {
         const { rows } = await calls.list({ query: { limit: 1000 }, quiet: true });
         setProfiles(rows);
-        const wanted = typeof tab.params['base'] === 'string' ? tab.params['base'] : undefined;
         const base = wanted ?? rows.find(({ name }) => name === 'Standard User')?.id ?? '';
         return { name: '', description: '', base };
       },
       save: async (body) => {
         const { id, name } = await calls.create({ body, quiet: true });
-        replaceTab(tabs, tab.key, { type: 'profile', id, name });
+        replaceTab(tabs, key, { type: 'profile', id, name });
       },
     });
-  }, [api, tabs, tab.key]);
+  }, [api, tabs, key, wanted]);
   return (
     <FormPage tab={tab} form={form} icon="organization" title={t('profiles.make')}>
       {() => (

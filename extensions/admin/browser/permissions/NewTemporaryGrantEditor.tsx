@@ -1,4 +1,4 @@
-import { Api, type EditorProps, QuickInput, Tabs } from 'lathe';
+import { Api, QuickInput, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -18,7 +18,11 @@ interface NewGrant {
 }
 
 /** Grants a permission for a time. */
-export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor({ tab }: EditorProps): ReactNode {
+export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor({
+  tab,
+}: {
+  readonly tab: Tab;
+}): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);

@@ -1,4 +1,4 @@
-import { Api, Dialogs, type EditorProps, Tabs } from 'lathe';
+import { Api, Dialogs, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -12,7 +12,7 @@ import { PermissionChoice } from './PermissionChoice';
 import { PermissionSetForm } from './permissionSetForm';
 
 /** One permission set: what it grants, and to whom it was given. */
-export const PermissionSetEditor = observer(function PermissionSetEditor({ tab }: EditorProps): ReactNode {
+export const PermissionSetEditor = observer(function PermissionSetEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
@@ -40,7 +40,14 @@ export const PermissionSetEditor = observer(function PermissionSetEditor({ tab }
         <>
           <FormSection title={t('section.general')}>
             <FormField form={form} name="label" label={t('field.label')} required maxLength={64} />
-            <FormField form={form} name="name" label={t('field.name')} hint={t('field.nameHint')} required maxLength={80} />
+            <FormField
+              form={form}
+              name="name"
+              label={t('field.name')}
+              hint={t('field.nameHint')}
+              required
+              maxLength={80}
+            />
             <FormField form={form} name="description" kind="textarea" label={t('field.description')} />
           </FormSection>
           <FormSection title={t('permissions.granted')}>

@@ -32,7 +32,13 @@ export const PermissionSetsEditor = observer(function PermissionSetsEditor(): Re
         make: t('permissionSets.make'),
       }}
       columns={[
-        { id: 'label', title: t('field.label'), width: 'minmax(140px, 2fr)', sortable: true, render: (row) => row.label },
+        {
+          id: 'label',
+          title: t('field.label'),
+          width: 'minmax(140px, 2fr)',
+          sortable: true,
+          render: (row) => row.label,
+        },
         { id: 'name', title: t('field.name'), sortable: true, render: ({ name }) => name },
         { id: 'permissions', title: t('permissions'), render: (row) => row.permissions.length },
         { id: 'users', title: t('field.users'), sortable: true, render: ({ users }) => users },

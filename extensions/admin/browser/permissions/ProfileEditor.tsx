@@ -1,4 +1,4 @@
-import { Api, Dialogs, type EditorProps, Session, Tabs } from 'lathe';
+import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
@@ -13,16 +13,13 @@ import './permissions.css';
 const administratorProfile = 'System Administrator';
 
 /** One profile: what it grants by itself, and the permission sets that come with it. */
-export const ProfileEditor = observer(function ProfileEditor({ tab }: EditorProps): ReactNode {
+export const ProfileEditor = observer(function ProfileEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
   const own = useService(Session).user?.profile;
   const { key, id } = tab;
-  const model = useMemo(
-    () => new ProfileForm(api, id, ({ name }) => tabs.update(key, { name })),
-    [api, tabs, key, id],
-  );
+  const model = useMemo(() => new ProfileForm(api, id, ({ name }) => tabs.update(key, { name })), [api, tabs, key, id]);
   const { form } = model;
   useStoredChange(id, form);
   const stored = model.stored.get();
@@ -45,7 +42,14 @@ export const ProfileEditor = observer(function ProfileEditor({ tab }: EditorProp
             <p className="permission-notice">{t(isOwn ? 'profile.isOwn' : 'profile.isStandard')}</p>
           )}
           <FormSection title={t('section.general')}>
-            <FormField form={form} name="name" label={t('field.name')} required readOnly={fixed || standard} maxLength={64} />
+            <FormField
+              form={form}
+              name="name"
+              label={t('field.name')}
+              required
+              readOnly={fixed || standard}
+              maxLength={64}
+            />
             <FormField
               form={form}
               name="description"
@@ -82,7 +86,13 @@ function ProfileActions({ profile }: { readonly profile: ProfileView }): ReactNo
   const tabs = useService(Tabs);
   const remove = async (): Promise<void> => {
     const message = t('profile.deleteQuestion', { name: profile.name });
-    const question = { message, detail: t('delete.detail'), primary: t('delete'), type: 'warning', danger: true } as const;
+    const question = {
+      message,
+      detail: t('delete.detail'),
+      primary: t('delete'),
+      type: 'warning',
+      danger: true,
+    } as const;
     if (!(await dialogs.confirm(question))) return;
     await api.of(profileCalls).remove({ params: { id: profile.id } });
     tabs.closeNow(tabs.all.filter(({ type, id }) => type === 'profile' && id === profile.id).map(({ key }) => key));

@@ -2,7 +2,11 @@ import { Api, Commands, Dialogs } from 'lathe';
 import { Button, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { temporaryAuthorityCalls, type TemporaryGrant, TemporaryGrantQuery } from '../../common/temporaryAuthorityCalls';
+import {
+  temporaryAuthorityCalls,
+  type TemporaryGrant,
+  TemporaryGrantQuery,
+} from '../../common/temporaryAuthorityCalls';
 import { formatTime } from '../formatTime';
 import { report } from '../liveList';
 import { ObjectList } from '../ObjectList';

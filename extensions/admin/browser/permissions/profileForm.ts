@@ -39,7 +39,12 @@ export class ProfileForm {
 
   private async save(values: ProfileValues): Promise<ProfileValues> {
     const revision = this.stored.get()?.revision ?? 1;
-    const body = { ...values, permissions: knownPermissions(values.permissions), permissionSets: [...values.permissionSets], revision };
+    const body = {
+      ...values,
+      permissions: knownPermissions(values.permissions),
+      permissionSets: [...values.permissionSets],
+      revision,
+    };
     return this.take(await this.api.of(profileCalls).update({ params: { id: this.id }, body, quiet: true }));
   }
 

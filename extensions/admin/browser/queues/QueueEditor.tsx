@@ -1,4 +1,4 @@
-import { Api, Dialogs, type EditorProps, Session, Tabs } from 'lathe';
+import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
 import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
@@ -12,7 +12,7 @@ import { useStoredChange } from '../useStoredChange';
 import { QueueForm } from './queueForm';
 
 /** One queue, and who takes work from it. */
-export const QueueEditor = observer(function QueueEditor({ tab }: EditorProps): ReactNode {
+export const QueueEditor = observer(function QueueEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
@@ -99,7 +99,11 @@ function DeleteQueue({ queue }: { readonly queue: QueueView }): ReactNode {
   const tabs = useService(Tabs);
   const remove = async (): Promise<void> => {
     const { id, label } = queue;
-    const question = { message: t('queue.deleteQuestion', { label }), detail: t('delete.detail'), primary: t('delete') };
+    const question = {
+      message: t('queue.deleteQuestion', { label }),
+      detail: t('delete.detail'),
+      primary: t('delete'),
+    };
     if (!(await dialogs.confirm({ ...question, type: 'warning', danger: true }))) return;
     await api.of(queueCalls).remove({ params: { id } });
     tabs.closeNow(tabs.all.filter((each) => each.type === 'queue' && each.id === id).map(({ key }) => key));

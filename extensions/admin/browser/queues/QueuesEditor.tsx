@@ -34,7 +34,13 @@ export const QueuesEditor = observer(function QueuesEditor(): ReactNode {
         make: mayMake ? t('queues.make') : undefined,
       }}
       columns={[
-        { id: 'label', title: t('field.label'), width: 'minmax(140px, 2fr)', sortable: true, render: (row) => row.label },
+        {
+          id: 'label',
+          title: t('field.label'),
+          width: 'minmax(140px, 2fr)',
+          sortable: true,
+          render: (row) => row.label,
+        },
         { id: 'name', title: t('field.name'), sortable: true, render: ({ name }) => name },
         { id: 'users', title: t('field.users'), sortable: true, render: ({ users }) => users },
         {
