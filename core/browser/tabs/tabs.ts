@@ -34,11 +34,11 @@ export class Tabs {
     @inject(WorkingCopies) private readonly workingCopies: WorkingCopies,
     @inject(Layout) private readonly layout: Layout,
   ) {
-    makeObservable(this, {
+    makeObservable<this, 'place'>(this, {
       all: computed,
       groups: computed,
       active: computed,
-      openNow: action,
+      place: action,
       activate: action,
       closeNow: action,
       pin: action,
@@ -92,6 +92,13 @@ export class Tabs {
 
   /** Shows the tab that is open for this already, or opens one. */
   openNow(request: TabRequest, options: OpenOptions = {}): Tab {
+    const tab = this.place(request, options);
+    // Only what is drawn takes the keyboard, and it is drawn when the change is complete.
+    if (options.activate !== false && (options.focus ?? !options.preview)) this.layout.focus('editors');
+    return tab;
+  }
+
+  private place(request: TabRequest, options: OpenOptions): TabState {
     const open = options.copy ? undefined : this.findOpen(request, options);
     const tab = open ?? this.add(request, options);
     if (open) {
@@ -100,9 +107,7 @@ export class Tabs {
     }
     if (options.pinned) this.pin(tab.key);
     if (options.viewState !== undefined) this.setViewState(tab.key, options.viewState);
-    if (options.activate === false) return tab;
-    this.activate(tab.key);
-    if (options.focus ?? !options.preview) this.layout.focus('editors');
+    if (options.activate !== false) this.activate(tab.key);
     return tab;
   }
 

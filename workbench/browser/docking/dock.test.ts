@@ -93,6 +93,14 @@ function pointer(target: EventTarget, type: string, x: number, y: number): void 
   );
 }
 
+it('has drawn a tab when the keyboard is led to it', () => {
+  const drawn: boolean[] = [];
+  const listening = layout.onDidRequestFocus(() => drawn.push(dock.hosts.isVisible(tabs.active?.key ?? '')));
+  for (const id of ['a', 'b', 'a']) open(id);
+  expect(drawn).toEqual([true, true, true]);
+  listening.dispose();
+});
+
 describe('dragging a tab', () => {
   const drag = (name: string, x: number, y: number): void => {
     pointer(tabElement(name), 'pointerdown', 400, 10);
