@@ -39,7 +39,7 @@ describe('identity providers', () => {
     });
     const viewers = { name: 'Viewers', label: 'Viewers', permissions: [permissions.viewAuditLog] };
     setId = (await ok(ann, permissionSetCalls.create, { body: viewers })).id;
-  });
+  }, 30_000);
 
   afterAll(() => test.server.close());
 
