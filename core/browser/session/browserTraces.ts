@@ -15,6 +15,7 @@ export function clearStorageAtLogin(storage: Storage): void {
 export function clearTracesAtLogout(): void {
   clearCookie('userId');
   clearCookie('tenant-id');
+  clearCookie('logout-url');
   try {
     sessionStorage.clear();
   } catch {

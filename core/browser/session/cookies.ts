@@ -1,5 +1,5 @@
 /** The cookies that pages may read; the session's own is not among them. */
-export type CookieName = 'userId' | 'tenant-id' | 'u-m' | 'u-locale' | 'locale' | 'currentLang';
+export type CookieName = 'userId' | 'tenant-id' | 'u-m' | 'u-locale' | 'locale' | 'currentLang' | 'logout-url';
 
 const year = 365 * 24 * 60 * 60;
 

@@ -1,6 +1,9 @@
 import { injectable } from 'inversify';
 import { clearTracesAtLogout } from './browserTraces';
 import { logoutAddress } from '../../common/session/loginAddresses';
+import { redirectTarget } from '../../common/session/redirectTarget';
+import { loginPath, readableCookies } from '../../common/session/sessionNames';
+import { readCookie } from './cookies';
 import { endSession } from './endSession';
 import { sendSessionSignal } from './sessionSignals';
 
@@ -9,10 +12,19 @@ import { sendSessionSignal } from './sessionSignals';
 export class Logout {
   /** The user wants to go, or has to: what the server makes of it does not keep him. */
   async run(): Promise<void> {
-    await endSession();
+    const byWay = readCookie(readableCookies.logoutUrl);
+    if (!byWay) await endSession();
     clearTracesAtLogout();
     sendSessionSignal({ kind: 'loggedOut' });
-    this.leave();
+    if (byWay) this.leaveBy(byWay);
+    else this.leave();
+  }
+
+  /** The session ends there, and with it that of an identity provider. */
+  private leaveBy(address: string): void {
+    const { origin, pathname, search, hash } = window.location;
+    const place = redirectTarget(address, origin, loginPath);
+    window.location.assign(logoutAddress(pathname + search + hash, `${place}?redirect={redirect}`));
   }
 
   /** To the logout address, and from there back here. */

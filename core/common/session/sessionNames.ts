@@ -5,6 +5,8 @@ export const readableCookies = {
   userName: 'u-m',
   language: 'u-locale',
   locale: 'locale',
+  /** Where a log-out leads when the session was opened by an identity provider. */
+  logoutUrl: 'logout-url',
 } as const;
 
 /** Opens the session; no script sees it. */

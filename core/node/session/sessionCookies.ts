@@ -15,6 +15,8 @@ export interface CookieUser {
   readonly name: string;
   readonly tenantId: string;
   readonly locale: Locale;
+  /** An address of this server, where the log-out of this session goes by way of somebody else. */
+  readonly logoutUrl?: string;
 }
 
 /** The cookies of a session: the one that opens it, and those that the page reads. */
@@ -35,6 +37,8 @@ export class SessionCookies {
     this.write(request, reply, readableCookies.userId, user.id);
     this.write(request, reply, readableCookies.tenantId, user.tenantId);
     this.write(request, reply, readableCookies.userName, user.name, { maxAge: aYear });
+    const { logoutUrl = '' } = user;
+    this.write(request, reply, readableCookies.logoutUrl, logoutUrl, logoutUrl === '' ? { maxAge: 0 } : {});
     this.writeLocale(request, reply, user.locale);
   }
 
@@ -46,7 +50,7 @@ export class SessionCookies {
   /** The user's name and language stay, for the next log-in. */
   clearSession(request: FastifyRequest, reply: FastifyReply): void {
     this.write(request, reply, sessionCookie, '', { httpOnly: true, maxAge: 0 });
-    for (const name of [readableCookies.userId, readableCookies.tenantId])
+    for (const name of [readableCookies.userId, readableCookies.tenantId, readableCookies.logoutUrl])
       this.write(request, reply, name, '', { maxAge: 0 });
   }
 

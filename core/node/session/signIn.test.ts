@@ -72,7 +72,7 @@ describe('a session', () => {
       if (!user) throw new Error('The user has gone.');
       const account = { tenant: server.tenant, user: { ...user, active } };
       const app = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
-      app.get('/', async (request, reply) => container.get(SignIn).open(request, reply, account, 'a token'));
+      app.get('/', async (request, reply) => container.get(SignIn).open(request, reply, account, { by: 'a token' }));
       return app.inject({ url: '/', headers: { host: 'localhost' } });
     };
     const opened = await open(true);

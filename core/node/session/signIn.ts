@@ -28,6 +28,14 @@ export interface Account {
   readonly user: User;
 }
 
+/** How somebody has proved who he is, if not by his password. */
+export interface Proven {
+  /** For the audit log. */
+  readonly by?: string;
+  /** Where his log-out begins. */
+  readonly logoutUrl?: string;
+}
+
 export interface OpenedSession {
   readonly id: string;
 }
@@ -58,14 +66,14 @@ export class SignIn {
   }
 
   /**
-   * For somebody who has proved who he is, by whatever means; `by` names what it was if not a password. The session that the
-   * browser had ends, and the new one has a token that nobody has seen before.
+   * For somebody who has proved who he is, by whatever means. The session that the browser had ends, and the new one has a
+   * token that nobody has seen before.
    */
   async open(
     request: FastifyRequest,
     reply: FastifyReply,
     { tenant, user }: Account,
-    by?: string,
+    { by, logoutUrl }: Proven = {},
   ): Promise<OpenedSession> {
     if (!user.active) throw new Refusal('LOGIN_FAILED');
     const previous = await this.sessions.identify(request);
@@ -88,7 +96,9 @@ export class SignIn {
     });
     this.sessions.forgetUser(user.id);
     const locale = toLocale(user.locale);
-    this.cookies.writeSession(request, reply, token, { id: user.id, name: user.name, tenantId: tenant.id, locale });
+    this.cookies.writeSession(request, reply, token, {
+      ...{ id: user.id, name: user.name, tenantId: tenant.id, locale, logoutUrl },
+    });
     return { id };
   }
 

@@ -14,6 +14,12 @@ export interface LoginFailure {
   readonly captchaRequired?: boolean;
 }
 
+/** A way in beside the password. */
+export interface LoginProvider {
+  readonly name: string;
+  readonly loginUrl: string;
+}
+
 export type Answered<T> =
   { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: LoginFailure };
 
@@ -46,6 +52,13 @@ export class LoginServer {
   async currentUser(): Promise<CurrentUser | undefined> {
     const answer = await this.ask<CurrentUser>('/u-route/baas/sys/v1.0/currentuser', {});
     return answer.ok ? answer.result : undefined;
+  }
+
+  /** By which identity providers one may sign in; none when that cannot be known. */
+  async providers(): Promise<readonly LoginProvider[]> {
+    const query = new URLSearchParams(this.passedOn).toString();
+    const answer = await this.ask<readonly LoginProvider[]>(`/baas/auth/v1.0/idp/support${query && `?${query}`}`, {});
+    return answer.ok ? answer.result : [];
   }
 
   async needsCaptcha(userName: string): Promise<boolean> {

@@ -1,12 +1,15 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Locale } from '../../../core/common/locale';
 import type { BrandStore } from '../brand/brandStore';
+import type { LoginServer } from '../credentials/loginServer';
 import { useStore } from '../credentials/store';
 import { ChangePasswordForm } from './ChangePasswordForm';
 import { LanguageSwitch } from './LanguageSwitch';
 import { LoginCard } from './LoginCard';
 import type { LoginModel, LoginStep } from './loginModel';
 import { applyLocale, type LoginTexts, type Translate, translator } from './loginTexts';
+import type { LoginParameters } from './loginParameters';
+import { ProviderLinks } from './ProviderLinks';
 import { SignInForm } from './SignInForm';
 
 interface Props {
@@ -14,12 +17,14 @@ interface Props {
   readonly brand: BrandStore;
   readonly texts: LoginTexts;
   readonly firstLocale: Locale;
-  readonly sandboxName: string | undefined;
+  readonly parameters: LoginParameters;
+  readonly server: LoginServer;
 }
 
 /** The whole page: the card of the step that is due, and the choice of language. */
-export function LoginPage({ model, brand: brandStore, texts, firstLocale, sandboxName }: Props): ReactNode {
+export function LoginPage({ model, brand: brandStore, texts, firstLocale, parameters, server }: Props): ReactNode {
   const { step } = useStore(model);
+  const { sandboxName, failure, redirect } = parameters;
   const { brand } = useStore(brandStore);
   const [locale, setLocale] = useState(firstLocale);
   const t = translator(texts[locale]);
@@ -40,7 +45,12 @@ export function LoginPage({ model, brand: brandStore, texts, firstLocale, sandbo
         note={noteOf(step, t)}
         sandbox={sandboxName && t('login.sandbox', { name: sandboxName })}
       >
-        {step.kind === 'signIn' && <SignInForm signIn={step.signIn} t={t} />}
+        {step.kind === 'signIn' && (
+          <>
+            <SignInForm signIn={step.signIn} failure={step.loggedOut ? undefined : failure} t={t} />
+            <ProviderLinks server={server} redirect={redirect} t={t} />
+          </>
+        )}
         {step.kind === 'changePassword' && (
           <ChangePasswordForm change={step.change} askOld={step.askOld} onBack={() => void model.logOut()} t={t} />
         )}

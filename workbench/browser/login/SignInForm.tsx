@@ -8,11 +8,13 @@ import type { Translate } from './loginTexts';
 
 interface Props {
   readonly signIn: SignIn;
+  /** Why somebody came back here, by its text's key; the form's own failures come after it. */
+  readonly failure?: string;
   readonly t: Translate;
 }
 
 /** Who is it? */
-export function SignInForm({ signIn, t }: Props): ReactNode {
+export function SignInForm({ signIn, failure, t }: Props): ReactNode {
   const state = useStore(signIn);
   const form = useFocusOn(state.focus);
   const submit = (event: FormEvent): void => {
@@ -21,7 +23,7 @@ export function SignInForm({ signIn, t }: Props): ReactNode {
   };
   return (
     <form ref={form} className="login-form" onSubmit={submit} noValidate aria-busy={state.busy}>
-      <FailureNote failure={state.failure} t={t} />
+      <FailureNote failure={state.failure ?? (failure ? { code: failure, key: failure } : undefined)} t={t} />
       <CredentialsFields signIn={signIn} state={state} t={t} />
       <button type="submit" className="login-form__submit" aria-disabled={state.busy}>
         {t(state.busy ? 'login.busy' : 'credentials.login')}

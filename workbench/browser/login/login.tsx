@@ -16,7 +16,8 @@ function start(): void {
   if (!host) throw new Error('The page has no element #login.');
   const { locale, texts } = readLoginData();
   const parameters = readLoginParameters(location.search);
-  const model = new LoginModel(new LoginServer(parameters.singleSignOn), parameters, {
+  const server = new LoginServer(parameters.singleSignOn);
+  const model = new LoginModel(server, parameters, {
     origin: location.origin,
     search: location.search,
     leaveFor: (address) => location.replace(address),
@@ -24,7 +25,14 @@ function start(): void {
   });
   const brand = new BrandStore();
   createRoot(host).render(
-    <LoginPage model={model} brand={brand} texts={texts} firstLocale={locale} sandboxName={parameters.sandboxName} />,
+    <LoginPage
+      model={model}
+      brand={brand}
+      texts={texts}
+      firstLocale={locale}
+      parameters={parameters}
+      server={server}
+    />,
   );
   void brand.start(location.search);
   void model.start();

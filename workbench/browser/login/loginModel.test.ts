@@ -175,3 +175,17 @@ it('makes the language that was chosen on the page the user’s own', async () =
   expect(server.made).toEqual(['zh-CN']);
   expect(left).toEqual(['/projects', '/projects']);
 });
+
+const provided = '?idp-type=saml&idp-name=corp&tenant-id=t1&redirect=%2Fview-edit%2F1';
+
+it('leads to the identity provider that the address names', async () => {
+  expect((await open(provided)).state.step.kind).toBe('leaving');
+  expect(left).toEqual([
+    '/baas/auth/v1.0/idp/login?idp-type=saml&idp-name=corp&tenant-id=t1&redirect=%2Fview-edit%2F1',
+  ]);
+});
+
+it.each(['&failure=SSO_STATE', '&logout=true'])('does not lead there again after %s', async (more) => {
+  expect((await open(provided + more)).state.step.kind).toBe('signIn');
+  expect(left).toEqual([]);
+});

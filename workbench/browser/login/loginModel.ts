@@ -9,6 +9,7 @@ import { PasswordChange } from '../credentials/passwordChange';
 import { SignIn } from '../credentials/signIn';
 import { Store } from '../credentials/store';
 import { type LoginParameters, withoutLogout } from './loginParameters';
+import { providerAddress } from './providerAddress';
 
 /** What the page shows. */
 export type LoginStep =
@@ -45,9 +46,9 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   /** Whoever is signed in goes on at once; without the cookie of a user nobody has to wait to hear that there is none. */
   async start(): Promise<void> {
     if (this.parameters.logout) return this.logOut();
-    if (readCookie('userId') === undefined) return this.showSignIn(false);
+    if (readCookie('userId') === undefined) return this.enter();
     const user = await this.server.currentUser();
-    if (!user) this.showSignIn(false);
+    if (!user) this.enter();
     else if (user.mustChangePassword)
       this.showPasswordChange(user.userName, '', () => void this.finish(user.id, user.userName));
     else this.leave();
@@ -64,6 +65,15 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     sendSessionSignal({ kind: 'loggedOut' });
     this.place.rename(withoutLogout(this.place.search));
     this.showSignIn(true);
+  }
+
+  /** An address that names an identity provider leads there, unless it has just been tried in vain. */
+  private enter(): void {
+    const { singleSignOn, failure, redirect } = this.parameters;
+    const named = 'idp-name' in singleSignOn || 'idp-type' in singleSignOn;
+    if (!named || failure !== undefined) return this.showSignIn(false);
+    this.update({ step: { kind: 'leaving' } });
+    this.place.leaveFor(providerAddress('/baas/auth/v1.0/idp/login', { ...singleSignOn, redirect }));
   }
 
   private showSignIn(loggedOut: boolean): void {

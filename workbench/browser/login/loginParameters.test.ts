@@ -7,6 +7,7 @@ it('reads what the address says', () => {
     sandboxName: 'test',
     logout: true,
     redirect: '/projects?a=b',
+    failure: undefined,
     singleSignOn: { 'idp-type': 'saml', 'idp-name': 'corp', 'tenant-id': 't1', env: 'dev' },
   });
 });
@@ -16,6 +17,7 @@ it('takes what is empty for absent, and only "true" for true', () => {
     sandboxName: undefined,
     logout: false,
     redirect: undefined,
+    failure: undefined,
     singleSignOn: {},
   });
 });
@@ -23,4 +25,12 @@ it('takes what is empty for absent, and only "true" for true', () => {
 it('forgets the log-out and keeps the rest', () => {
   expect(withoutLogout('?logout=true')).toBe('');
   expect(withoutLogout('?logout=true&redirect=%2Fa%3Fb&idp-type=saml')).toBe('?redirect=%2Fa%3Fb&idp-type=saml');
+});
+
+it.each([
+  ['?failure=SSO_STATE', 'login.failure.SSO_STATE'],
+  ['?failure=Call%20this%20number', 'login.failure.other'],
+  ['', undefined],
+])('says of %j only what it has words for', (search, key) => {
+  expect(readLoginParameters(search).failure).toBe(key);
 });

@@ -6,6 +6,8 @@ export interface LoginParameters {
   readonly logout: boolean;
   /** As it was asked for; where it leads is decided later. */
   readonly redirect: string | undefined;
+  /** Why an identity provider has brought nobody, by a key of the page's texts. */
+  readonly failure: string | undefined;
   /** Names the tenant and its identity provider; handed on as they came. */
   readonly singleSignOn: Readonly<Record<string, string>>;
 }
@@ -22,14 +24,33 @@ export function readLoginParameters(search: string): LoginParameters {
     sandboxName: query.get('sandboxname') || undefined,
     logout: query.get('logout') === 'true',
     redirect: query.get('redirect') || undefined,
+    failure: failureKey(query.get('failure')),
     singleSignOn: Object.fromEntries(given),
   };
+}
+
+const failures: readonly string[] = [
+  'SSO_INACTIVE',
+  'SSO_INVALID',
+  'SSO_NAME_TAKEN',
+  'SSO_NO_ACCOUNT',
+  'SSO_REFUSED',
+  'SSO_STATE',
+  'SSO_UNKNOWN_PROVIDER',
+  'SSO_UNREACHABLE',
+];
+
+/** The page says only what it has words for, whatever a link may say. */
+function failureKey(code: string | null): string | undefined {
+  if (!code) return undefined;
+  return `login.failure.${failures.includes(code) ? code : 'other'}`;
 }
 
 /** The same page once the log-out is done: a reload does not log out again. */
 export function withoutLogout(search: string): string {
   const query = new URLSearchParams(search);
   query.delete('logout');
+  query.delete('failure');
   const rest = query.toString();
   return rest ? `?${rest}` : '';
 }

@@ -121,7 +121,9 @@ export class SsoLogin {
     identity: Identity,
   ): Promise<string> {
     const account = await this.accounts.accountOf(provider, identity);
-    const { id } = await this.signIn.open(request, reply, account, `IdentityProvider ${provider.settings.name}`);
+    const by = `IdentityProvider ${provider.settings.name}`;
+    const proven = { by, logoutUrl: '/baas/auth/v1.0/idp/logout' };
+    const { id } = await this.signIn.open(request, reply, account, proven);
     await this.sessions.note(provider, account.user.id, id, identity);
     return redirectTarget(redirect, origin, '/projects');
   }
