@@ -14,6 +14,7 @@ import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
 import { RecoveryPart } from './recovery/recoveryPart';
+import { SecondFactorPart } from './secondFactor/secondFactorPart';
 import { PasswordPolicyPart } from './session/passwordPolicyPart';
 import { SessionPart } from './session/sessionPart';
 import { BrandPart } from './tenants/brandPart';
@@ -35,6 +36,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   EventsPart,
   SessionPart,
   PasswordPolicyPart,
+  SecondFactorPart,
   JobsPart,
   MailPart,
   RecoveryPart,

@@ -37,6 +37,9 @@ import { RecordUpdate } from './metadata/writing/recordUpdate';
 import { ReferenceTable } from './metadata/writing/referenceTable';
 import { PasswordRecovery } from './recovery/passwordRecovery';
 import { RecoveryStore } from './recovery/recoveryStore';
+import { LoginChallenges } from './secondFactor/loginChallenges';
+import { SecondFactors } from './secondFactor/secondFactors';
+import { SecondStep } from './secondFactor/secondStep';
 import { Secrets } from './secrets/secrets';
 import { sessionServices } from './session/sessionServices';
 import { Messages } from './texts/messages';
@@ -75,6 +78,9 @@ export const nodeServices: readonly Newable<object>[] = [
   ReferenceTable,
   Messages,
   RefusedCalls,
+  LoginChallenges,
+  SecondFactors,
+  SecondStep,
   Secrets,
   Migrator,
   ServerExtensions,

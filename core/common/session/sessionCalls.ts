@@ -6,7 +6,15 @@ const Name = z.string().trim().min(1).max(255);
 const Password = z.string().trim().min(1).max(128);
 const Code = z.string().trim().max(16);
 
-const loginErrors = ['LOGIN_FAILED', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_LOCKED', 'FORGERY', 'TOO_MANY'];
+const loginErrors = [
+  'LOGIN_FAILED',
+  ['OTP_REQUIRED', 401],
+  'CAPTCHA_REQUIRED',
+  'CAPTCHA_WRONG',
+  'ACCOUNT_LOCKED',
+  'FORGERY',
+  'TOO_MANY',
+] as const;
 const passwordErrors = [
   'PASSWORD_WRONG',
   'PASSWORD_POLICY',
@@ -20,6 +28,13 @@ const passwordErrors = [
 export const sessionCalls = calls({
   login: post('/baas/auth/v1.0/login', {
     summary: 'Opens a session and sets its cookies.',
+    audience: 'anyone',
+    body: z.object({ userName: Name, password: Password, captcha: Code.optional() }),
+    result: SignedIn,
+    errors: loginErrors,
+  }),
+  portalLogin: post('/baas/auth/v1.0/portal/login', {
+    summary: 'Opens a session for a user of built applications; no call of the console takes it.',
     audience: 'anyone',
     body: z.object({ userName: Name, password: Password, captcha: Code.optional() }),
     result: SignedIn,

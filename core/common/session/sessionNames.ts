@@ -14,6 +14,9 @@ export const sessionCookie = 'lathe-session';
 /** Tells visitors apart before they sign in; no script sees it. */
 export const visitorCookie = 'lathe-visitor';
 
+/** Of a log-in that still owes a code: it opens nothing by itself. */
+export const challengeCookie = 'lathe-login';
+
 export const antiForgeryHeader = 'csrf-token';
 /** With it a request does not count as activity, so that what polls keeps no session open. */
 export const backgroundHeader = 'lathe-background';

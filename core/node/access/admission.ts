@@ -3,10 +3,10 @@ import { Refusal } from '../../common/calls/refusal';
 import type { Gatekeeper } from '../http/gatekeeper';
 import type { Actor } from './actor';
 
-/** For routes that are no declared calls: lets in who has a session. */
+/** For routes that are no declared calls: lets in who has a session of the console. */
 export async function admitSignedIn(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Actor> {
   const actor = await gatekeeper.identify(request);
-  if (!actor) throw await gatekeeper.absence(request);
+  if (actor?.kind !== 'User') throw await gatekeeper.absence(request);
   if (actor.mustChangePassword) throw new Refusal('MUST_CHANGE_PASSWORD');
   return actor;
 }

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inject, injectable } from 'inversify';
 import type { Locale } from '../../common/locale';
 import { localeKeys } from '../../common/session/localeKey';
-import { readableCookies, sessionCookie, visitorCookie } from '../../common/session/sessionNames';
+import { challengeCookie, readableCookies, sessionCookie, visitorCookie } from '../../common/session/sessionNames';
 import { Configuration } from '../configuration/configuration';
 
 const aYear = 365 * 24 * 3600;
@@ -32,6 +32,10 @@ export class SessionCookies {
     return this.token(request, visitorCookie);
   }
 
+  challengeToken(request: FastifyRequest): string | undefined {
+    return this.token(request, challengeCookie);
+  }
+
   writeSession(request: FastifyRequest, reply: FastifyReply, token: string, user: CookieUser): void {
     this.write(request, reply, sessionCookie, token, { httpOnly: true });
     this.write(request, reply, readableCookies.userId, user.id);
@@ -56,6 +60,14 @@ export class SessionCookies {
 
   writeVisitor(request: FastifyRequest, reply: FastifyReply, token: string): void {
     this.write(request, reply, visitorCookie, token, { httpOnly: true });
+  }
+
+  writeChallenge(request: FastifyRequest, reply: FastifyReply, token: string): void {
+    this.write(request, reply, challengeCookie, token, { httpOnly: true });
+  }
+
+  clearChallenge(request: FastifyRequest, reply: FastifyReply): void {
+    this.write(request, reply, challengeCookie, '', { httpOnly: true, maxAge: 0 });
   }
 
   private token({ headers }: FastifyRequest, name: string): string | undefined {

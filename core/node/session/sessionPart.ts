@@ -22,6 +22,7 @@ import { SessionCookies } from './sessionCookies';
 import { sessionMigrations } from './sessionTables';
 import { Sessions } from './sessions';
 import { SignIn } from './signIn';
+import { signedInAs } from './signedInAs';
 
 /** Answers the calls about who is at the browser. */
 @injectable()
@@ -67,14 +68,11 @@ export class SessionPart extends ServerPart {
     return {
       login: async ({ body, request, reply }) => {
         this.antiForgery.checkOrigin(request);
-        const { tenant, user } = await this.signIn.signIn(request, reply, body);
-        return {
-          userID: user.id,
-          tenantID: tenant.id,
-          locale: localeKeys[toLocale(user.locale)],
-          userName: user.name,
-          mustChangePassword: user.must_change_password,
-        };
+        return signedInAs(await this.signIn.signIn(request, reply, body));
+      },
+      portalLogin: async ({ body, request, reply }) => {
+        this.antiForgery.checkOrigin(request);
+        return signedInAs(await this.signIn.signIn(request, reply, body, 'PortalUser'));
       },
       logout: async ({ actor, request, reply }) => {
         this.antiForgery.checkOrigin(request);

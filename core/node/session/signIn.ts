@@ -8,6 +8,7 @@ import { Configuration } from '../configuration/configuration';
 import { Database } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
 import { Tenants } from '../tenants/tenants';
+import { SecondStep } from '../secondFactor/secondStep';
 import { PasswordHasher } from '../users/passwordHasher';
 import { type User, Users } from '../users/users';
 import { Captchas } from './captchas';
@@ -55,13 +56,29 @@ export class SignIn {
     @inject(SessionStore) private readonly store: SessionStore,
     @inject(Tenants) private readonly tenants: Tenants,
     @inject(LoginThrottle) private readonly throttle: LoginThrottle,
+    @inject(SecondStep) private readonly secondStep: SecondStep,
     @inject(Users) private readonly users: Users,
   ) {}
 
-  /** Name and password. */
-  async signIn(request: FastifyRequest, reply: FastifyReply, credentials: Credentials): Promise<Account> {
-    const account = await this.withExpiry(await this.authenticate(request, credentials));
+  /** Name and password of who may use the console, or of a user of built applications; each has a door of his own. */
+  async signIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    credentials: Credentials,
+    kind: User['kind'] = 'User',
+  ): Promise<Account> {
+    const proved = await this.authenticate(request, credentials, kind);
+    await this.secondStep.demand(request, reply, proved);
+    const account = await this.withExpiry(proved);
     await this.open(request, reply, account);
+    return account;
+  }
+
+  /** The second step, where the first was answered with OTP_REQUIRED. */
+  async finish(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Account> {
+    const { by, ...proved } = await this.secondStep.finish(request, reply, code);
+    const account = await this.withExpiry(proved);
+    await this.open(request, reply, account, by === 'code' ? 'password and code' : 'password and recovery code');
     return account;
   }
 
@@ -112,12 +129,16 @@ export class SignIn {
   }
 
   /** Says only that name and password don't belong together: not which is wrong, nor by taking longer. */
-  private async authenticate(request: FastifyRequest, { userName, password, captcha }: Credentials): Promise<Account> {
+  private async authenticate(
+    request: FastifyRequest,
+    { userName, password, captcha }: Credentials,
+    kind: User['kind'],
+  ): Promise<Account> {
     const { captchaRequired } = await this.throttle.check(userName, request.ip);
     if (captchaRequired) await this.requireCaptcha(request, captcha);
     await this.throttle.reserve(userName, request.ip);
     const account = await this.find(userName);
-    const usable = account?.user.active === true;
+    const usable = account?.user.active === true && account.user.kind === kind;
     const right = await this.hasher.verify(account?.user.password_hash, password);
     if (!account || !usable || !right) {
       const required = await this.throttle.captchaRequired(userName, request.ip);

@@ -60,6 +60,10 @@ export class TestBrowser {
     return this.call(sessionCalls.login, { body: { userName, password, captcha }, token: null });
   }
 
+  portalSignIn(userName: string, password: string) {
+    return this.call(sessionCalls.portalLogin, { body: { userName, password }, token: null });
+  }
+
   /** An anti-forgery token of this browser's session. */
   async token(): Promise<string | null> {
     return (await this.call(sessionCalls.antiForgeryToken, { token: null })).envelope.result ?? null;

@@ -239,7 +239,7 @@ describe('users', () => {
     await idOf('portal2', 'Portal User');
     const developer = await server.signedIn('dev2');
     const portal = server.browser();
-    await portal.signIn('portal2', testPassword);
+    await portal.portalSignIn('portal2', testPassword);
     const { updateCurrent } = usersCalls;
     for (const call of Object.values(usersCalls)) {
       if (call === list || call === updateCurrent || 'media' in call) continue;
