@@ -263,6 +263,8 @@ describe('the extensions of a server', () => {
     const developer = testActor({ permissions: ['Develop Application'] });
     expect(await refusal({ ...gatekeeper.headersOf(developer), 'csrf-token': testToken })).toBe('FORBIDDEN');
     const newcomer = testActor({ permissions: ['Manage Extensions'], mustChangePassword: true });
+    const guest = { ...manager, kind: 'PortalUser' as const };
+    expect(await refusal({ ...gatekeeper.headersOf(guest), 'csrf-token': testToken })).toBe('NOT_SIGNED_IN');
     expect(await refusal({ ...gatekeeper.headersOf(newcomer), 'csrf-token': testToken })).toBe('MUST_CHANGE_PASSWORD');
     expect(await list()).toHaveLength(1);
   });

@@ -53,13 +53,4 @@ describe('a user of built applications', () => {
     expect(taken).toEqual([]);
     expect(await browser.status()).toBe('0');
   });
-
-  it('is not let into what only looks like no call', async () => {
-    const browser = server.browser();
-    await browser.portalSignIn('guest', testPassword);
-    for (const path of ['/extensions', '/extensions/events']) {
-      const { status, text } = await browser.send('GET', path);
-      expect([path, status, JSON.parse(text).resCode]).toEqual([path, 401, 'NOT_SIGNED_IN']);
-    }
-  });
 });

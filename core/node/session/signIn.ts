@@ -78,7 +78,9 @@ export class SignIn {
   async finish(request: FastifyRequest, reply: FastifyReply, code: string): Promise<Account> {
     const { by, ...proved } = await this.secondStep.finish(request, reply, code);
     const account = await this.withExpiry(proved);
-    await this.open(request, reply, account, by === 'code' ? 'password and code' : 'password and recovery code');
+    await this.open(request, reply, account, {
+      by: by === 'code' ? 'password and code' : 'password and recovery code',
+    });
     return account;
   }
 
