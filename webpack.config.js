@@ -62,6 +62,8 @@ function browser(development, out) {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
         // golden-layout declares that it has no side effects, which would drop its style sheets.
+        // Their users take what they name from where it is, and not all that is named there.
+        { test: [resolve.alias.lathe$, resolve.alias['lathe/ui$']], sideEffects: false },
         { test: /\.css$/, sideEffects: true, use: [MiniCss.loader, 'css-loader'] },
         // Monaco names a worker that it never needs, as MonacoEnvironment.getWorker makes them all.
         { test: /editorWebWorkerMain\.js$/, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
