@@ -27,6 +27,18 @@ const pages: readonly Page[] = [
   },
   { id: 'explain', icon: 'question', command: 'admin.explainAccess', permission: permissions.managePermissions },
   { id: 'queues', icon: 'inbox', command: 'admin.showQueues', permission: permissions.manageUsers },
+  {
+    id: 'identityProviders',
+    icon: 'shield',
+    command: 'admin.showIdentityProviders',
+    permission: permissions.manageIdentityProviders,
+  },
+  {
+    id: 'thirdParty',
+    icon: 'comment-discussion',
+    command: 'admin.showThirdParty',
+    permission: permissions.manageIdentityProviders,
+  },
   { id: 'auditLog', icon: 'history', command: 'admin.showAuditLog', permission: permissions.viewAuditLog },
   { id: 'sessions', icon: 'plug', command: 'admin.showSessions' },
   { id: 'tenant', icon: 'organization', command: 'admin.showTenant', permission: permissions.manageTenant },

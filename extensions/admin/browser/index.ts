@@ -3,6 +3,7 @@ import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
 import { registerPermissions } from './permissions/registerPermissions';
+import { registerSso } from './sso/registerSso';
 import { registerTenant } from './tenant/registerTenant';
 import { registerUsers } from './users/registerUsers';
 import { ShowAdministration, ShowJobs, ShowOutbox } from './showCommands';
@@ -16,6 +17,7 @@ export const activate: Activate = (context) => {
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
   registerPermissions(context);
+  registerSso(context);
   registerTenant(context);
   registerUsers(context);
 };
