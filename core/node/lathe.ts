@@ -38,6 +38,7 @@ export { hashToken, randomToken } from './session/tokens';
 export { Configuration } from './configuration/configuration';
 export { Log } from './log/log';
 export { type NewUser, type User, type UserChange, Users } from './users/users';
+export { userActor } from './users/userActor';
 export { type UserSource, type UserTables } from './users/userTables';
 export { Secrets } from './secrets/secrets';
 export { explainIssues } from './http/explainIssues';

@@ -11,6 +11,7 @@ import { serveQueues } from './queues/serveQueues';
 import { serveSessions } from './sessions/serveSessions';
 import { serveSso } from './sso/serveSso';
 import { serveTenant } from './tenant/serveTenant';
+import { serveTokens } from './tokens/serveTokens';
 import { serveUsers } from './users/serveUsers';
 
 export const activate: ActivateServer = (context) => {
@@ -25,5 +26,6 @@ export const activate: ActivateServer = (context) => {
   serveSso(context);
   serveTenant(context);
   serveUserPick(context);
+  serveTokens(context);
   serveUsers(context);
 };

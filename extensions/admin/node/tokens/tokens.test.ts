@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { permissions } from 'lathe/common';
+import { Database } from 'lathe/node';
+import { accessTokenCalls as calls, mostTokens } from '../../common/accessTokenCalls';
+import { auditCalls } from '../../common/auditCalls';
+import { permissionSetCalls } from '../../common/permissionSetCalls';
+import { answerOf, ok, openAdministration, type TestAdministration } from '../testAdministration';
+
+const { developApplication, managePermissions, manageUsers } = permissions;
+const verify = '/u-route/baas/sys/v1.0/currentuser';
+
+describe('personal access tokens', () => {
+  let test: TestAdministration;
+
+  beforeAll(async () => {
+    test = await openAdministration();
+  });
+
+  afterAll(() => test.server.close());
+
+  const create = (browser: TestAdministration['ann'], name: string, ...granted: string[]) =>
+    ok(browser, calls.create, { body: { name, permissions: granted, days: 7 } });
+  const by = (token: string) => ({ headers: { authorization: `Bearer ${token}` }, token: null });
+  const whoIs = async (token: string) => {
+    const { text } = await test.server.browser().send('GET', verify, by(token));
+    const { resCode, result } = JSON.parse(text);
+    return result ? [result.userName, ...result.permissions] : resCode;
+  };
+  const change = (statement: ReturnType<typeof sql>) =>
+    statement.execute(test.server.test.container.get(Database).bare);
+
+  it('acts for its owner with no more than it was given, and tells when it was used', async () => {
+    const made = await create(test.ann, 'Nightly', managePermissions);
+    expect(made.token).toMatch(/^lathe_pat_[\w-]{43}$/);
+    expect(made).toMatchObject({ start: made.token.slice(0, 14), userName: 'ann', expired: false, lastUsedAt: null });
+    expect(await whoIs(made.token)).toEqual(['ann', managePermissions]);
+    const program = test.server.browser();
+    const body = { name: 'By_Token', label: 'By token', permissions: [] };
+    expect(await answerOf(program, permissionSetCalls.create, { body, ...by(made.token) })).toBe('200 0');
+    const more = { ...body, name: 'More', permissions: [manageUsers] };
+    expect(await answerOf(program, permissionSetCalls.create, { body: more, ...by(made.token) })).toBe(
+      '403 CANNOT_GRANT',
+    );
+    expect(await answerOf(program, auditCalls.list, by(made.token))).toBe('403 FORBIDDEN');
+    const { lastUsedAt } = await ok(test.ann, calls.get, { params: { id: made.id } });
+    expect(Date.now() - Date.parse(lastUsedAt ?? '')).toBeLessThan(60_000);
+  });
+
+  it('loses what its owner loses, and opens nothing when he is deactivated', async () => {
+    const id = await test.server.addUser('tom', 'Developer');
+    const { token } = await create(await test.server.signedIn('tom'), 'mine', developApplication);
+    expect(await whoIs(token)).toEqual(['tom', developApplication]);
+    const users = sql.id(test.server.tenant.schema, 'user');
+    await change(sql`update ${users} set must_change_password = true where id = ${id}`);
+    expect(await answerOf(test.server.browser(), calls.list, by(token))).toBe('403 MUST_CHANGE_PASSWORD');
+    await change(sql`update ${users} set active = false where id = ${id}`);
+    expect(await whoIs(token)).toBe('INVALID_TOKEN');
+  });
+
+  it('can be revoked, and expires', async () => {
+    const [revoked, expired] = [await create(test.ann, 'one'), await create(test.ann, 'two')];
+    expect(await answerOf(test.ann, calls.revoke, { params: { id: revoked.id } })).toBe('200 0');
+    expect([await whoIs(revoked.token), await whoIs(revoked.token)]).toEqual(['INVALID_TOKEN', 'INVALID_TOKEN']);
+    expect(await answerOf(test.ann, calls.revoke, { params: { id: revoked.id } })).toBe('404 NOT_FOUND');
+    await change(sql`update lathe.access_token set expires_at = now() where id = ${expired.id}`);
+    expect(await whoIs(expired.token)).toBe('INVALID_TOKEN');
+    expect(await ok(test.ann, calls.get, { params: { id: expired.id } })).toMatchObject({ expired: true });
+  });
+
+  it('makes and revokes no tokens itself', async () => {
+    const { token, id } = await create(test.ann, 'weak', manageUsers);
+    const program = test.server.browser();
+    const body = { name: 'heir', permissions: [manageUsers], days: 1 };
+    expect(await answerOf(program, calls.create, { body, ...by(token) })).toBe('403 SESSION_NEEDED');
+    expect(await answerOf(program, calls.revoke, { params: { id }, ...by(token) })).toBe('403 SESSION_NEEDED');
+  });
+
+  it('is given nothing that its owner lacks, and only what is asked for as it must be', async () => {
+    const body = { name: 'x', permissions: [manageUsers], days: 1 };
+    expect(await answerOf(test.dave, calls.create, { body })).toBe('403 CANNOT_GRANT');
+    for (const wrong of [{ days: 0 }, { days: 367 }, { name: ' ' }, { permissions: ['Rule the World'] }])
+      expect(await answerOf(test.ann, calls.create, { body: { ...body, ...wrong } })).toBe('400 INVALID_REQUEST');
+    expect(await answerOf(test.server.browser(), calls.create, { body })).toBe('401 NOT_SIGNED_IN');
+    expect(await answerOf(test.ann, calls.create, { body, token: null })).toBe('403 FORGERY');
+  });
+
+  it('is seen and revoked by its owner and by who may manage users, in the same tenant', async () => {
+    const { id } = await create(test.dave, "dave's");
+    const params = { id };
+    expect((await ok(test.dave, calls.list, { query: { of: 'all' } })).map(({ userName }) => userName)).toEqual([
+      'dave',
+    ]);
+    const all = await ok(test.ann, calls.list, { query: { of: 'all', search: 'DAVE', sort: 'userName' } });
+    expect(all.map(({ name }) => name)).toEqual(["dave's"]);
+    expect((await ok(test.ann, calls.list, {})).some(({ userName }) => userName !== 'ann')).toBe(false);
+    const anns = { id: (await create(test.ann, 'hidden')).id };
+    expect(await answerOf(test.dave, calls.get, { params: anns })).toBe('404 NOT_FOUND');
+    expect(await answerOf(test.dave, calls.revoke, { params: anns })).toBe('404 NOT_FOUND');
+    expect(await answerOf(test.olga, calls.get, { params })).toBe('404 NOT_FOUND');
+    expect(await answerOf(test.olga, calls.revoke, { params })).toBe('404 NOT_FOUND');
+    expect(await ok(test.olga, calls.list, { query: { of: 'all' } })).toEqual([]);
+    expect(await answerOf(test.ann, calls.revoke, { params })).toBe('200 0');
+  });
+
+  it('is not for users of built applications, nor for more than anybody needs', async () => {
+    await test.server.addUser('pam', 'Portal User');
+    const pam = await test.server.signedIn('pam');
+    const body = { name: 'x', permissions: [], days: 1 };
+    expect(await answerOf(pam, calls.create, { body })).toBe('401 NOT_SIGNED_IN');
+    await test.server.addUser('many', 'Developer');
+    const many = await test.server.signedIn('many');
+    for (let i = 0; i < mostTokens; i++) await create(many, `${i}`);
+    expect(await answerOf(many, calls.create, { body })).toBe('409 TOO_MANY_TOKENS');
+  });
+
+  it('is kept as a hash only, and told nobody again', async () => {
+    const { token, id } = await create(test.ann, 'secret');
+    await whoIs(token);
+    const secret = token.slice(14);
+    const { rows } = await sql<{ kept: string }>`select to_jsonb(a)::text as kept from lathe.access_token a`.execute(
+      test.server.test.container.get(Database).bare,
+    );
+    expect(rows.map(({ kept }) => kept).join()).not.toContain(secret);
+    const answers = [
+      await test.ann.call(calls.get, { params: { id } }),
+      await test.ann.call(calls.list),
+      await test.ann.call(auditCalls.list),
+    ];
+    expect(JSON.stringify(answers)).toContain('AccessToken');
+    expect(JSON.stringify(answers)).not.toContain(secret);
+  });
+});
