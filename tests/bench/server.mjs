@@ -1,68 +1,21 @@
 import autocannon from 'autocannon';
-import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { build, main } from '../../workbench/build/run.mjs';
 import { isStale, root } from '../../workbench/build/sources.mjs';
 import { cacheFolder } from './places.mjs';
+import { dist, logIn, start, startLathe } from './startServer.mjs';
 import { median, rounds, table } from './statistics.mjs';
 
-const dist = path.join(root, '.cache/test');
 const data = path.join(cacheFolder, 'server-data');
-const password = 'Bench-mark-9';
 const records = 1000;
 const seconds = 4;
 
-/** Starts the server, and says how long it took until it was there. */
-async function start(script, args, environment = {}) {
-  const begun = performance.now();
-  const child = spawn(process.execPath, [script, ...args], {
-    cwd: root,
-    env: { ...process.env, ...environment },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  const url = await new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout.on('data', (text) => {
-      printed += text;
-      const match = /ready on (http:\S+)/.exec(printed);
-      if (match) resolve(match[1]);
-    });
-    child.once('exit', (code) => reject(new Error(`${script} ended with ${code}: ${printed}`)));
-  });
-  await fetch(`${url}/healthz`);
-  const took = performance.now() - begun;
-  const stop = async () => {
-    child.kill();
-    await ended;
-  };
-  return { url, took, pid: child.pid, stop };
-}
-
-const lathe = (environment = {}) =>
-  start(path.join(dist, 'server/main.js'), [], {
-    PORT: '0',
-    LATHE_DATA: data,
-    LATHE_LOG: 'error',
-    // A bench makes more calls in a minute than anybody may.
-    LATHE_USER_LIMIT: '0',
-    LATHE_ADDRESS_LIMIT: '0',
-    LATHE_ADMIN_PASSWORD: password,
-    ...environment,
-  });
+const lathe = (environment = {}) => startLathe(data, environment);
 
 /** Signs in and fills the store; what it returns goes along with each request. */
 async function prepare(url) {
-  const login = await fetch(`${url}/baas/auth/v1.0/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ userName: 'admin', password }),
-  });
-  const cookie = login.headers
-    .getSetCookie()
-    .map((each) => each.split(';')[0])
-    .join('; ');
+  const { cookie, tenant } = await logIn(url);
   const ask = async (method, address, body, token) => {
     const answer = await fetch(`${url}${address}`, {
       method,
@@ -79,14 +32,7 @@ async function prepare(url) {
     data: { cover: 'x'.repeat(200) },
   }));
   const [first] = await ask('POST', '/u-route/baas/batch/metadata/v1.0/Notebook', { records: notebooks }, token);
-  return {
-    cookie,
-    id: first.id,
-    tenant: login.headers
-      .getSetCookie()
-      .join()
-      .match(/tenant-id=(\w+)/)?.[1],
-  };
+  return { cookie, id: first.id, tenant };
 }
 
 /** Requests a second and the 99th percentile, over all addresses at once. */
