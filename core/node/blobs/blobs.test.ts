@@ -70,6 +70,16 @@ describe.each(['folder', 'S3'])('Blobs in %s', (kind) => {
   const fetchBlob = (url: string, headers: Record<string, string> = {}) => test.server.inject({ url, headers });
   const contentOf = (id: string): string => blobCalls.content.path.replace(':id', id);
 
+  it('takes a file of any type from a real connection', async () => {
+    const address = await test.listen();
+    const response = await fetch(`${address}${blobCalls.upload.path}?name=a.csv&type=text/csv`, {
+      method: 'POST',
+      headers: { ...test.headersOf(actor), 'content-type': 'text/csv', origin: address },
+      body: 'a,b',
+    });
+    expect(await response.json()).toMatchObject({ resCode: '0', result: { name: 'a.csv', size: 3 } });
+  });
+
   it('keeps what was uploaded, and gives it as a download that runs nothing', async () => {
     const { result } = await upload('hello world', 'Größe "1"\r\n.html');
     expect(result).toMatchObject({ size: 11, type: 'text/html' });

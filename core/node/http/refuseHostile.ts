@@ -1,3 +1,4 @@
+import { Stream } from 'node:stream';
 import type { FieldIssue } from '../../common/calls/envelope';
 import type { Locale } from '../../common/locale';
 import { Refusal } from '../../common/calls/refusal';
@@ -29,7 +30,9 @@ function firstHostile(parts: Readonly<Record<string, unknown>>): Found | undefin
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [value, path, depth] = next;
     if (typeof value === 'string' && value.includes('\0')) return ['NUL', path];
-    if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) continue;
+    // A file that flows past is none of what is walked.
+    const isFile = ArrayBuffer.isView(value) || value instanceof Stream;
+    if (typeof value !== 'object' || value === null || isFile) continue;
     if (depth > deepest) return ['DEEP', path.split('.').slice(0, 4).join('.')];
     for (const [key, inner] of Object.entries(value)) {
       const at = path === '' ? key : `${path}.${key}`;

@@ -18,26 +18,23 @@ export class PasswordPrompt {
 
   /** Asks again while the password is wrong; undefined when the user cancels. */
   async confirm<T>(question: Question, work: (password: string) => Promise<T>): Promise<{ result: T } | undefined> {
-    const t = this.texts.of('admin');
+    const t = this.texts.of('lathe.admin');
     for (let problem: string | undefined; ;) {
       const { button, values } = await this.dialogs.message({
         message: question.message,
         detail: [question.detail, problem].filter(Boolean).join('\n') || undefined,
         type: problem ? 'error' : 'question',
         buttons: [{ id: 'go', label: question.primary, danger: question.danger }],
-        inputs: [
-          {
-            id: 'password',
-            label: t('users.yourPassword'),
-            password: true,
-            validate: (text) =>
-              text.trim() === '' ? t('users.required', { name: t('users.yourPassword') }) : undefined,
-          },
-        ],
+        inputs: [{ id: 'password', label: t('users.yourPassword'), password: true }],
       });
       if (button !== 'go') return undefined;
+      const password = values['password']?.trim() ?? '';
+      if (password === '') {
+        problem = t('users.required', { name: t('users.yourPassword') });
+        continue;
+      }
       try {
-        return { result: await work(values['password'] ?? '') };
+        return { result: await work(password) };
       } catch (error) {
         if (!(error instanceof FailedCall) || error.code !== 'PASSWORD_WRONG') throw error;
         problem = error.message;

@@ -17,7 +17,7 @@ export class ResetUserPassword {
   ) {}
 
   async run(given?: readonly ChosenUser[]): Promise<void> {
-    const t = this.texts.of('admin');
+    const t = this.texts.of('lathe.admin');
     const [user] = await this.choice.users(given);
     if (!user) return;
     const name = user.userName;
@@ -34,7 +34,7 @@ export class ResetUserPassword {
   }
 
   private async tell(name: string, password: string): Promise<void> {
-    const t = this.texts.of('admin');
+    const t = this.texts.of('lathe.admin');
     const answer = await this.dialogs.ask({
       message: t('users.reset.done', { name, password }),
       detail: t('users.reset.once'),

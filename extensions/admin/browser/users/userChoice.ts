@@ -22,7 +22,9 @@ export class UserChoice {
     if (given && given.length > 0) return given;
     const tab = this.tabs.get(this.activeEditor.tabKey ?? '');
     if (tab?.type === 'user' && tab.id !== 'new') return [{ id: tab.id, userName: tab.name }];
-    const picked = await this.quickInput.pick(this.items(), { placeholder: this.texts.of('admin')('users.pick') });
+    const picked = await this.quickInput.pick(this.items(), {
+      placeholder: this.texts.of('lathe.admin')('users.pick'),
+    });
     return picked ? [picked.user] : [];
   }
 

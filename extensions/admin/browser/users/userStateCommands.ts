@@ -17,7 +17,7 @@ export class UserStateChange {
   ) {}
 
   async run(action: Action, given: readonly ChosenUser[] | undefined): Promise<void> {
-    const t = this.texts.of('admin');
+    const t = this.texts.of('lathe.admin');
     const users = await this.choice.users(given);
     if (users.length === 0) return;
     const names = users.map(({ userName }) => userName).join(', ');
