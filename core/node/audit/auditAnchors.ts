@@ -12,6 +12,9 @@ import type { Tenant } from '../tenants/tenant';
 const Anchor = z.object({ position: z.number().int().positive(), hash: z.string() });
 export type Anchor = z.output<typeof Anchor>;
 
+/** In the data folder. */
+export const auditFolder = 'audit';
+
 const writeEvery = 10_000;
 /** Of older anchors one in so many entries is kept: it says where a chain was written anew. */
 const spacing = 1000;
@@ -103,7 +106,7 @@ export class AuditAnchors {
   }
 
   private fileOf({ id }: Tenant): string {
-    return path.join(this.configuration.dataFolder, 'audit', `${id}.json`);
+    return path.join(this.configuration.dataFolder, auditFolder, `${id}.json`);
   }
 }
 

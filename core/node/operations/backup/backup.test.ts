@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdir, mkdtemp, readFile, rm, truncate, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -48,6 +49,18 @@ describe('a backup', () => {
       cluster: path.join(target(), 'postgres'),
       postgres: await embeddedVersion(),
     });
+
+  it('holds the notes on the audit logs from before the logs themselves', async () => {
+    await mkdir(path.join(data, 'audit'));
+    await writeFile(path.join(data, 'audit/tenant.json'), '[]');
+    await make();
+    const names = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split('\n');
+    const notes = names.indexOf('files/audit/tenant.json');
+    expect(notes).toBeGreaterThan(0);
+    expect(notes).toBeLessThan(names.findIndex((name) => name.startsWith('postgres/')));
+    await restore();
+    expect(await readFile(path.join(target(), 'audit/tenant.json'), 'utf8')).toBe('[]');
+  }, 60_000);
 
   it('made while writes go on holds all that was answered before it, and all files', async () => {
     await ask('create table entry (id int primary key)');

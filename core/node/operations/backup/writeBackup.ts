@@ -1,6 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { Client, type PoolConfig } from 'pg';
+import { auditFolder } from '../../audit/auditAnchors';
 import { ArchiveWriter } from './archive';
 import { type BackupHead, clusterName, endName, filesName, headName } from './backupNames';
 
@@ -21,9 +22,12 @@ export async function writeBackup(plan: BackupPlan): Promise<void> {
     const postgres = (await readFile(path.join(plan.cluster, 'PG_VERSION'), 'utf8')).trim();
     const head: BackupHead = { format: 1, madeAt: new Date().toISOString(), postgres };
     await archive.text(headName, JSON.stringify(head));
+    // Notes of how far the audit logs went must not be younger than the logs.
+    await archive.tree(filesName, plan.dataFolder, isNote);
     await writeCluster(archive, plan);
     const own = path.basename(plan.cluster);
-    await archive.tree(filesName, plan.dataFolder, (name) => !name.split('/')[0]?.startsWith(own));
+    const isOther = (name: string): boolean => !isNote(name) && !name.split('/')[0]?.startsWith(own);
+    await archive.tree(filesName, plan.dataFolder, isOther);
     await archive.text(endName, '');
     await archive.close();
   } catch (error) {
@@ -49,6 +53,10 @@ async function writeCluster(archive: ArchiveWriter, { cluster, connection }: Bac
   } finally {
     await client.end();
   }
+}
+
+function isNote(name: string): boolean {
+  return name.split('/')[0] === auditFolder;
 }
 
 /** What the database makes anew at its start stays out; of these folders only the empty folder is kept. */
