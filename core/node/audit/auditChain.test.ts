@@ -19,6 +19,9 @@ const actor = testActor();
 const count = 30;
 const entry = (id: string) => ({ action: 'change', type: 'Note', id, before: { a: 1 }, after: { a: 2 } });
 
+/** Properties ask the database many times. */
+jest.setTimeout(30_000);
+
 class Undone extends Error {}
 
 describe('AuditChain', () => {
