@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CodeInput } from './CodeInput';
 import { CaptchaInput } from './CaptchaInput';
 import { NameInput } from './NameInput';
 import { PasswordInput } from './PasswordInput';
@@ -15,6 +16,7 @@ export interface CredentialsFieldsProps {
 /** User name, password and, where one is asked for, the code. */
 export function CredentialsFields({ signIn, state, fixedName, t }: CredentialsFieldsProps): ReactNode {
   const { values, problems, captcha, busy } = state;
+  if (state.code !== undefined) return <CodeFields signIn={signIn} state={state} code={state.code} t={t} />;
   const problem = (key: string | undefined): string | undefined => (key ? t(key) : undefined);
   return (
     <>
@@ -55,6 +57,30 @@ export function CredentialsFields({ signIn, state, fixedName, t }: CredentialsFi
           />
         </div>
       )}
+    </>
+  );
+}
+
+/** The second step, for those who have an authenticator app. */
+function CodeFields({
+  signIn,
+  state,
+  code,
+  t,
+}: Omit<CredentialsFieldsProps, 'fixedName'> & { readonly code: string }): ReactNode {
+  return (
+    <>
+      <NameInput label={t('credentials.userName')} value={state.values.userName.trim()} fixed />
+      <div data-field="code">
+        <CodeInput
+          label={t('credentials.code')}
+          hint={t('credentials.codeHint')}
+          value={code}
+          onChange={(value) => signIn.typeCode(value)}
+          problem={state.codeProblem && t(state.codeProblem)}
+          disabled={state.busy}
+        />
+      </div>
     </>
   );
 }

@@ -20,8 +20,17 @@ export interface LoginProvider {
   readonly loginUrl: string;
 }
 
+/** The right to set a password, once. */
+export interface Recovered {
+  readonly userName: string;
+  readonly token: string;
+}
+
 export type Answered<T> =
   { readonly ok: true; readonly result: T } | { readonly ok: false; readonly failure: LoginFailure };
+
+/** Brings the right to set a password, and takes it back. */
+const recoveryHeader = 'reset-password-token';
 
 /** Failures that the page has its own words for. */
 const ownWords: Readonly<Record<string, string>> = {
@@ -35,13 +44,47 @@ const ownWords: Readonly<Record<string, string>> = {
  * than the whole page.
  */
 export class LoginServer {
-  /** `passedOn` goes with the log-in as it came in the page's address. */
-  constructor(private readonly passedOn: Readonly<Record<string, string>> = {}) {}
+  /** `passedOn` goes with the log-in as it came in the page's address. Users of built applications have calls of their own. */
+  constructor(
+    private readonly passedOn: Readonly<Record<string, string>> = {},
+    private readonly portal = false,
+  ) {}
 
   login({ userName, password, captcha }: Credentials): Promise<Answered<SignedIn>> {
     const query = new URLSearchParams(this.passedOn).toString();
     const body = { userName, password, ...(captcha ? { captcha } : {}) };
-    return this.post(`/baas/auth/v1.0/login${query ? `?${query}` : ''}`, body);
+    return this.post(`/baas/auth/v1.0/${this.portal ? 'portal/' : ''}login${query ? `?${query}` : ''}`, body);
+  }
+
+  /** The second step, for those who are asked for a code. */
+  finishLogin(code: string): Promise<Answered<SignedIn>> {
+    return this.post('/baas/auth/v1.0/otp', { code });
+  }
+
+  sendResetEmail(userName: string): Promise<Answered<object>> {
+    return this.post(this.recoveryPath('sendemail'), { userName });
+  }
+
+  async sendsSms(): Promise<boolean> {
+    const answer = await this.ask<boolean>('/u-route/baas/sys/v1.0/notification/sms/exist', {});
+    return answer.ok && answer.result;
+  }
+
+  sendResetSms(userName: string): Promise<Answered<null>> {
+    const userType = this.portal ? 'PortalUser' : 'User';
+    return this.post('/u-route/baas/sys/v1.0/notification/sms/send?scene=resetpassword', { userName, userType });
+  }
+
+  verifyLink(token: string): Promise<Answered<Recovered>> {
+    return this.verifyRecovery({ token });
+  }
+
+  verifyCode(userName: string, code: string): Promise<Answered<Recovered>> {
+    return this.verifyRecovery({ userName, code });
+  }
+
+  resetPassword(token: string, password: string): Promise<Answered<object>> {
+    return this.post(this.recoveryPath('reset'), { password }, { [recoveryHeader]: token });
   }
 
   async logout(): Promise<void> {
@@ -81,22 +124,43 @@ export class LoginServer {
     return this.change('/u-route/baas/sys/v1.0/changelocale', { locale: toLocaleKey(locale) });
   }
 
+  private async verifyRecovery(body: object): Promise<Answered<Recovered>> {
+    let token = '';
+    const answer = await this.post<{ readonly userName?: string }>(this.recoveryPath('verify'), body, {}, (headers) => {
+      token = headers.get(recoveryHeader) ?? '';
+    });
+    return answer.ok ? { ok: true, result: { userName: answer.result.userName ?? '', token } } : answer;
+  }
+
+  private recoveryPath(step: string): string {
+    return `/baas/auth/v1.0/${this.portal ? 'resetportaluserpsw' : 'resetpassword/step'}?step=${step}`;
+  }
+
   private async change<T>(path: string, body: object): Promise<Answered<T>> {
     const token = await this.post<string>('/u-route/baas/sys/v1.0/csrf/get');
     return token.ok ? this.post(path, body, { 'csrf-token': token.result }) : token;
   }
 
-  private post<T>(path: string, body?: object, headers: Readonly<Record<string, string>> = {}): Promise<Answered<T>> {
+  private post<T>(
+    path: string,
+    body?: object,
+    headers: Readonly<Record<string, string>> = {},
+    read?: (headers: Headers) => void,
+  ): Promise<Answered<T>> {
     const options: RequestInit = { method: 'POST', headers };
     if (!body) return this.ask(path, options);
-    return this.ask(path, {
-      ...options,
-      headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
+    return this.ask(
+      path,
+      {
+        ...options,
+        headers: { ...headers, 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      },
+      read,
+    );
   }
 
-  private async ask<T>(path: string, options: RequestInit): Promise<Answered<T>> {
+  private async ask<T>(path: string, options: RequestInit, read?: (headers: Headers) => void): Promise<Answered<T>> {
     let response: Response;
     try {
       response = await fetch(path, { credentials: 'same-origin', ...options });
@@ -106,6 +170,7 @@ export class LoginServer {
     if ([502, 503, 504].includes(response.status)) return failed('UNAVAILABLE', 'credentials.serviceUnavailable');
     const envelope: unknown = await response.json().catch(() => undefined);
     if (!isEnvelope(envelope)) return failed('UNREADABLE', 'credentials.internalError');
+    read?.(response.headers);
     // The page trusts its own server for the shape of a success.
     if (envelope.resCode === '0') return { ok: true, result: envelope.result as T };
     const { resCode: code, resMsg: message, details } = envelope;

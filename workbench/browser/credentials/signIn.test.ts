@@ -8,11 +8,17 @@ const refused = (code: string): Answered<SignedIn> => ({ ok: false, failure: { c
 
 class FakeServer extends LoginServer {
   sent: Credentials[] = [];
+  codes: string[] = [];
   captcha = false;
   answers: Answered<SignedIn>[] = [];
 
   override async login(credentials: Credentials): Promise<Answered<SignedIn>> {
     this.sent.push(credentials);
+    return this.answers.shift() ?? { ok: true, result: user };
+  }
+
+  override async finishLogin(code: string): Promise<Answered<SignedIn>> {
+    this.codes.push(code);
     return this.answers.shift() ?? { ok: true, result: user };
   }
 
@@ -103,4 +109,35 @@ it('stays when the one who signed in is the wrong one', async () => {
   again.type('password', 'secret');
   await again.submit();
   expect(again.state).toMatchObject({ busy: false, problems: { userName: 'credentials.sameUser' } });
+});
+
+describe('with an authenticator app', () => {
+  beforeEach(async () => {
+    server.answers = [refused('OTP_REQUIRED')];
+    fill('ann', 'secret');
+    await signIn.submit();
+  });
+
+  it('asks for the code, and hands on nobody before it is right', async () => {
+    expect(signIn.state).toMatchObject({ code: '', failure: undefined, focus: { field: 'code' } });
+    expect(signedIn).toEqual([]);
+    await signIn.submit();
+    expect(signIn.state.codeProblem).toBe('credentials.enterCode');
+    server.answers = [refused('OTP_WRONG')];
+    signIn.typeCode('000000');
+    await signIn.submit();
+    expect(signIn.state).toMatchObject({ code: '', busy: false, failure: { code: 'OTP_WRONG' } });
+    signIn.typeCode(' 123456 ');
+    await signIn.submit();
+    expect(server.codes).toEqual(['000000', '123456']);
+    expect(signedIn).toEqual([[user, 'secret']]);
+  });
+
+  it('begins with the password again when it took too long, or for somebody else', async () => {
+    server.answers = [refused('OTP_EXPIRED')];
+    signIn.typeCode('123456');
+    await signIn.submit();
+    expect(signIn.state).toMatchObject({ code: undefined, values: { userName: 'ann', password: '' } });
+    expect(signIn.state.failure?.code).toBe('OTP_EXPIRED');
+  });
 });

@@ -14,16 +14,22 @@ import { Store } from './store';
 export interface SignInState {
   readonly values: Credentials;
   readonly problems: CredentialProblems;
+  /** What stands in the field of the second step; undefined while that is not due. */
+  readonly code: string | undefined;
+  readonly codeProblem: string | undefined;
   readonly failure: LoginFailure | undefined;
   /** The address of the image; none while no code is asked for. */
   readonly captcha: string | undefined;
   readonly busy: boolean;
   /** Where the keyboard belongs now; another object each time it is to go there. */
-  readonly focus: { readonly field: CredentialField };
+  readonly focus: { readonly field: CredentialField | 'code' };
 }
 
 /** Failures that a new image and code may mend. */
 const aboutCaptcha: ReadonlySet<string> = new Set(['CAPTCHA_REQUIRED', 'CAPTCHA_WRONG']);
+
+/** After these the password is asked for again. */
+const overFailures: ReadonlySet<string> = new Set(['OTP_EXPIRED', 'LOGIN_FAILED']);
 
 /** The first step: who is it, and how does he prove it? */
 export class SignIn extends Store<SignInState> {
@@ -36,6 +42,8 @@ export class SignIn extends Store<SignInState> {
     super({
       values: { userName, password: '', captcha: '' },
       problems: {},
+      code: undefined,
+      codeProblem: undefined,
       failure: undefined,
       captcha: undefined,
       busy: false,
@@ -58,12 +66,24 @@ export class SignIn extends Store<SignInState> {
     this.update({ captcha: captchaAddress(values.userName.trim()), values: { ...values, captcha: '' } });
   }
 
-  focusOn(field: CredentialField): void {
+  typeCode(code: string): void {
+    this.update({ code, codeProblem: undefined });
+  }
+
+  /** Back to the password, perhaps of somebody else. */
+  startAnew(failure?: LoginFailure): void {
+    const values = { ...this.state.values, password: '', captcha: '' };
+    this.update({ code: undefined, codeProblem: undefined, values, failure, busy: false });
+    this.focusOn('password');
+  }
+
+  focusOn(field: SignInState['focus']['field']): void {
     this.update({ focus: { field } });
   }
 
   async submit(): Promise<void> {
     if (this.state.busy) return;
+    if (this.state.code !== undefined) return this.submitCode(this.state.code.trim());
     const credentials = trimCredentials(this.state.values);
     const problems = checkCredentials(credentials, this.state.captcha !== undefined);
     const wrong = credentialFields.find((field) => problems[field] !== undefined);
@@ -71,10 +91,36 @@ export class SignIn extends Store<SignInState> {
     if (wrong) return this.focusOn(wrong);
     this.update({ busy: true });
     const answer = await this.server.login(credentials);
-    if (!answer.ok) await this.fail(answer.failure, credentials);
-    const refused = answer.ok && this.done(answer.result, credentials.password);
-    if (refused) this.update({ problems: { userName: refused.problem } });
-    if (!answer.ok || refused) this.update({ busy: false });
+    if (answer.ok) return this.succeed(answer.result);
+    if (answer.failure.code === 'OTP_REQUIRED') {
+      return this.update({
+        busy: false,
+        code: '',
+        codeProblem: undefined,
+        captcha: undefined,
+        focus: { field: 'code' },
+      });
+    }
+    await this.fail(answer.failure, credentials);
+    this.update({ busy: false });
+  }
+
+  private async submitCode(code: string): Promise<void> {
+    this.update({ failure: undefined });
+    if (!code) return this.update({ codeProblem: 'credentials.enterCode', focus: { field: 'code' } });
+    this.update({ busy: true });
+    const answer = await this.server.finishLogin(code);
+    if (answer.ok) return this.succeed(answer.result);
+    const { failure } = answer;
+    if (overFailures.has(failure.code)) return this.startAnew(failure);
+    this.update({ busy: false, failure, code: '', focus: { field: 'code' } });
+  }
+
+  private succeed(user: SignedIn): void {
+    const refused = this.done(user, trimCredentials(this.state.values).password);
+    if (!refused) return;
+    this.startAnew();
+    this.update({ problems: { userName: refused.problem } });
   }
 
   private async fail(failure: LoginFailure, { userName }: Credentials): Promise<void> {

@@ -9,12 +9,14 @@ import type { Translate } from './loginTexts';
 interface Props {
   readonly change: PasswordChange;
   readonly askOld: boolean;
+  /** Where the link below leads, by its text's key. */
+  readonly back?: string;
   readonly onBack: () => void;
   readonly t: Translate;
 }
 
 /** A password of one's own in place of the one that was handed out. */
-export function ChangePasswordForm({ change, askOld, onBack, t }: Props): ReactNode {
+export function ChangePasswordForm({ change, askOld, back = 'login.back', onBack, t }: Props): ReactNode {
   const state = useStore(change);
   const form = useFocusOn(state.focus);
   const submit = (event: FormEvent): void => {
@@ -43,7 +45,7 @@ export function ChangePasswordForm({ change, askOld, onBack, t }: Props): ReactN
         {t('credentials.changePassword')}
       </button>
       <button type="button" className="login-form__link" onClick={onBack}>
-        {t('login.back')}
+        {t(back)}
       </button>
     </form>
   );

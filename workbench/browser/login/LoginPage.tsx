@@ -10,6 +10,8 @@ import type { LoginModel, LoginStep } from './loginModel';
 import { applyLocale, type LoginTexts, type Translate, translator } from './loginTexts';
 import type { LoginParameters } from './loginParameters';
 import { ProviderLinks } from './ProviderLinks';
+import { PortalHome } from './PortalHome';
+import { RecoveryForm } from './RecoveryForm';
 import { SignInForm } from './SignInForm';
 
 interface Props {
@@ -47,12 +49,34 @@ export function LoginPage({ model, brand: brandStore, texts, firstLocale, parame
       >
         {step.kind === 'signIn' && (
           <>
-            <SignInForm signIn={step.signIn} failure={step.loggedOut ? undefined : failure} t={t} />
+            <SignInForm
+              signIn={step.signIn}
+              failure={step.loggedOut || step.note ? undefined : failure}
+              onForgotten={() => model.forgotten(step.signIn.state.values.userName)}
+              t={t}
+            />
             <ProviderLinks server={server} redirect={redirect} t={t} />
           </>
         )}
         {step.kind === 'changePassword' && (
-          <ChangePasswordForm change={step.change} askOld={step.askOld} onBack={() => void model.logOut()} t={t} />
+          <ChangePasswordForm
+            change={step.change}
+            askOld={step.askOld}
+            back={backs[step.why]}
+            onBack={() => void model.leaveChange(step.why, step.change.userName)}
+            t={t}
+          />
+        )}
+        {step.kind === 'recovery' && (
+          <RecoveryForm recovery={step.recovery} onBack={() => model.backToSignIn()} t={t} />
+        )}
+        {step.kind === 'portalHome' && (
+          <PortalHome
+            userName={step.userName}
+            onChangePassword={() => model.changePassword(step.userName)}
+            onLogOut={() => void model.logOut()}
+            t={t}
+          />
         )}
         {(step.kind === 'checking' || step.kind === 'leaving') && (
           <div className="login__wait" role="progressbar" aria-label={t('login.busy')} />
@@ -63,12 +87,18 @@ export function LoginPage({ model, brand: brandStore, texts, firstLocale, parame
   );
 }
 
+const backs = { mustChange: 'login.back', chooseNew: 'login.backToLogin', wanted: 'login.cancel' } as const;
+
 function titleOf(step: LoginStep, t: Translate, name: string): string {
   if (step.kind === 'changePassword') return t('credentials.changePassword');
+  if (step.kind === 'recovery') return t('login.forgotten');
   return name === '' ? t('login.title') : t('login.titleOf', { name });
 }
 
 function noteOf(step: LoginStep, t: Translate): string | undefined {
-  if (step.kind === 'changePassword') return t('login.mustChange', { name: step.change.userName });
+  if (step.kind === 'changePassword')
+    return step.why === 'wanted' ? undefined : t(`login.${step.why}`, { name: step.change.userName });
+  if (step.kind === 'recovery') return t('login.forgottenNote');
+  if (step.kind === 'signIn' && step.note) return t(step.note);
   return step.kind === 'signIn' && step.loggedOut ? t('login.loggedOut') : undefined;
 }

@@ -10,11 +10,12 @@ interface Props {
   readonly signIn: SignIn;
   /** Why somebody came back here, by its text's key; the form's own failures come after it. */
   readonly failure?: string;
+  readonly onForgotten: () => void;
   readonly t: Translate;
 }
 
 /** Who is it? */
-export function SignInForm({ signIn, failure, t }: Props): ReactNode {
+export function SignInForm({ signIn, failure, onForgotten, t }: Props): ReactNode {
   const state = useStore(signIn);
   const form = useFocusOn(state.focus);
   const submit = (event: FormEvent): void => {
@@ -28,6 +29,15 @@ export function SignInForm({ signIn, failure, t }: Props): ReactNode {
       <button type="submit" className="login-form__submit" aria-disabled={state.busy}>
         {t(state.busy ? 'login.busy' : 'credentials.login')}
       </button>
+      {state.code === undefined ? (
+        <button type="button" className="login-form__link" onClick={onForgotten}>
+          {t('login.forgotten')}
+        </button>
+      ) : (
+        <button type="button" className="login-form__link" onClick={() => signIn.startAnew()}>
+          {t('login.backToLogin')}
+        </button>
+      )}
     </form>
   );
 }

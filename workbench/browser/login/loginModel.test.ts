@@ -1,6 +1,6 @@
 import { clearCookie, readCookie, writeCookie } from '../../../core/browser/session/cookies';
 import type { CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
-import { type Answered, LoginServer } from '../credentials/loginServer';
+import { type Answered, LoginServer, type Recovered } from '../credentials/loginServer';
 import { LoginModel } from './loginModel';
 import { readLoginParameters } from './loginParameters';
 
@@ -31,6 +31,35 @@ class FakeServer extends LoginServer {
 
   override async login(): Promise<Answered<SignedIn>> {
     return { ok: true, result: this.user };
+  }
+
+  override async sendsSms(): Promise<boolean> {
+    return true;
+  }
+
+  override async sendResetEmail(userName: string): Promise<Answered<object>> {
+    this.made.push(`e-mail to ${userName}`);
+    return { ok: true, result: {} };
+  }
+
+  override async sendResetSms(userName: string): Promise<Answered<null>> {
+    this.made.push(`code to ${userName}`);
+    return { ok: true, result: null };
+  }
+
+  override async verifyLink(link: string): Promise<Answered<Recovered>> {
+    if (link !== 'good-link') return { ok: false, failure: { code: 'RESET_EXPIRED', message: 'Expired.' } };
+    return { ok: true, result: { userName: 'ann', token: 'right' } };
+  }
+
+  override async verifyCode(userName: string, code: string): Promise<Answered<Recovered>> {
+    if (code !== '123456') return { ok: false, failure: { code: 'RESET_CODE_WRONG', message: 'Wrong.' } };
+    return { ok: true, result: { userName, token: 'right' } };
+  }
+
+  override async resetPassword(token: string, password: string): Promise<Answered<object>> {
+    this.made.push(`${token}>${password}`);
+    return { ok: true, result: {} };
   }
 
   override async logout(): Promise<void> {
@@ -69,11 +98,13 @@ beforeEach(() => {
   clearCookie('u-m');
 });
 
-async function open(asked: string): Promise<LoginModel> {
+async function open(asked: string, hash = '', portal = false): Promise<LoginModel> {
   search = asked;
   const place = {
     origin: 'https://lathe.example',
     search: asked,
+    hash,
+    portal,
     leaveFor: (address: string) => left.push(address),
     rename: (renamed: string) => (search = renamed),
   };
@@ -188,4 +219,59 @@ it('leads to the identity provider that the address names', async () => {
 it.each(['&failure=SSO_STATE', '&logout=true'])('does not lead there again after %s', async (more) => {
   expect((await open(provided + more)).state.step.kind).toBe('signIn');
   expect(left).toEqual([]);
+});
+
+async function chooseNew(model: LoginModel): Promise<void> {
+  const { step } = model.state;
+  if (step.kind !== 'changePassword') throw new Error(`The page shows ${step.kind}.`);
+  expect(step).toMatchObject({ why: 'chooseNew', askOld: false });
+  step.change.type('newPassword', 'My-own-1');
+  step.change.type('repeated', 'My-own-1');
+  await step.change.submit();
+  expect(server.made.at(-1)).toBe('right>My-own-1');
+  expect(model.state.step).toMatchObject({ kind: 'signIn', note: 'login.passwordSet' });
+}
+
+it('sets a forgotten password by the link of an e-mail, which leaves the address', async () => {
+  const model = await open('?redirect=%2Fprojects', '#reset=good-link');
+  expect(search).toBe('?redirect=%2Fprojects');
+  await chooseNew(model);
+  expect(left).toEqual([]);
+});
+
+it('says why a link does not work and lets its user ask for another', async () => {
+  const { step } = (await open('', '#reset=old-link')).state;
+  if (step.kind !== 'recovery') throw new Error(`The page shows ${step.kind}.`);
+  expect(step.recovery.state).toMatchObject({ stage: 'ask', failure: { code: 'RESET_EXPIRED' } });
+  await step.recovery.sendEmail();
+  expect(step.recovery.state.problems).toEqual({ userName: 'credentials.enterUserName' });
+  step.recovery.type('userName', ' ann ');
+  await step.recovery.sendEmail();
+  expect(server.made).toEqual(['e-mail to ann']);
+  expect(step.recovery.state.stage).toBe('sent');
+});
+
+it('sets a forgotten password by the code of a text message', async () => {
+  const model = await open('');
+  const recovery = model.forgotten('ann');
+  await recovery.sendSms();
+  expect(recovery.state.stage).toBe('code');
+  await recovery.submitCode();
+  expect(recovery.state.problems).toEqual({ code: 'credentials.enterCode' });
+  recovery.type('code', '000000');
+  await recovery.submitCode();
+  expect(recovery.state).toMatchObject({ failure: { code: 'RESET_CODE_WRONG' }, values: { code: '' } });
+  recovery.type('code', '123456');
+  await recovery.submitCode();
+  await chooseNew(model);
+});
+
+it('keeps users of built applications at their own page, and others from it', async () => {
+  const portal = await open('', '', true);
+  await logIn(portal);
+  expect(portal.state.step).toEqual({ kind: 'portalHome', userName: 'ann' });
+  expect(left).toEqual([]);
+  writeCookie('userId', 'u1');
+  server.valid = true;
+  expect((await open('', '', true)).state.step.kind).toBe('signIn');
 });

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../../../core/common/locale';
 import { loginAddress } from '../../../core/common/session/loginAddresses';
-import { loginPath } from '../../../core/common/session/sessionNames';
+import { loginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
 import { requestLocale } from '../../../core/node/http/requestLocale';
@@ -50,7 +50,8 @@ export function servePages(
   server.get('/', async (request, reply) =>
     (await maySee(gatekeeper, request)) ? reply.redirect('/projects') : redirectToLogin(request, reply),
   );
-  server.get(loginPath, (request, reply) => sendPage(loginPages, request, reply));
+  for (const path of [loginPath, portalLoginPath])
+    server.get(path, (request, reply) => sendPage(loginPages, request, reply));
   server.get('/api-docs', (request, reply) => guarded(apiPages, request, reply));
   server.get('/*', async (request, reply) => {
     const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
