@@ -4,7 +4,11 @@ import { FormField, FormModel, FormPage, FormSection, useService, useTexts } fro
 import { type ReactNode, useMemo } from 'react';
 import { environmentCalls, type EnvironmentInput, environmentKinds, operators } from '../../common/environmentCalls';
 
-const blank: EnvironmentInput = { name: '', kind: 'dev', domain: '', spec: '', master: false, operator: '' };
+type EnvironmentForm = Omit<EnvironmentInput, 'operator'> & {
+  readonly operator: Exclude<EnvironmentInput['operator'], ''> | 'none';
+};
+
+const blank: EnvironmentForm = { name: '', kind: 'dev', domain: '', spec: '', master: false, operator: 'none' };
 
 /** One environment, or a new one. */
 export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -17,19 +21,20 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
     const calls = api.of(environmentCalls);
     // The tab gets the id of what was made in it.
     let { id } = tab;
-    return new FormModel<EnvironmentInput>({
+    return new FormModel<EnvironmentForm>({
       load: async () => {
         if (id === 'new') return blank;
         const found = (await calls.list()).rows.find((each) => each.id === id);
         if (!found) throw new Error(t('environment.gone'));
         tabs.update(key, { name: found.name });
-        return inputOf(found);
+        return toForm(found);
       },
-      save: async (body) => {
+      save: async ({ operator, ...rest }) => {
+        const body: EnvironmentInput = { ...rest, operator: operator === 'none' ? '' : operator };
         const saved = id === 'new' ? await calls.create({ body }) : await calls.change({ params: { id }, body });
         id = saved.id;
         tabs.update(key, { id, name: saved.name });
-        return inputOf(saved);
+        return toForm(saved);
       },
     });
     // A tab that gets another id shows the same environment.
@@ -62,7 +67,7 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
             kind="select"
             label={t('environment.operator')}
             options={[
-              { value: '', label: t('environment.noOperator') },
+              { value: 'none', label: t('environment.noOperator') },
               ...operators.map((value) => ({ value, label: value })),
             ]}
           />
@@ -72,6 +77,6 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
   );
 }
 
-function inputOf({ name, kind, domain, spec, master, operator }: EnvironmentInput): EnvironmentInput {
-  return { name, kind, domain, spec, master, operator };
+function toForm({ name, kind, domain, spec, master, operator }: EnvironmentInput): EnvironmentForm {
+  return { name, kind, domain, spec, master, operator: operator || 'none' };
 }

@@ -61,6 +61,6 @@ function rowsOf(config: unknown): readonly Row[] {
   if (typeof config !== 'object' || config === null) return [];
   return Object.entries(config).map(([id, value]) => ({
     id,
-    value: typeof value === 'string' ? value : JSON.stringify(value),
+    value: typeof value === 'string' ? value : value === null ? '' : JSON.stringify(value),
   }));
 }
