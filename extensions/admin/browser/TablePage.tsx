@@ -14,6 +14,8 @@ interface TablePageProps<T extends { readonly id: string }> {
   readonly details?: ReactNode;
 }
 
+const getId = ({ id }: { readonly id: string }): string => id;
+
 /** Tools above, a table below them, and beside it what is chosen. */
 function Page<T extends { readonly id: string }>({ list, table, tools, empty, details }: TablePageProps<T>): ReactNode {
   const t = useTexts();
@@ -31,7 +33,7 @@ function Page<T extends { readonly id: string }>({ list, table, tools, empty, de
       {list.state === 'ready' && list.rows.length > 0 && (
         <div className="administration__body">
           <div className="administration__list">
-            <Table {...table} rows={list.rows} total={list.total} getId={({ id }) => id} onEnd={onEnd} />
+            <Table {...table} rows={list.rows} total={list.total} getId={getId} onEnd={onEnd} />
           </div>
           {details && <div className="administration__details">{details}</div>}
         </div>
