@@ -1,7 +1,9 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../common/container';
 import { Texts } from '../../i18n/texts';
+import { QuickInput } from '../../quickInput/quickInput';
+import { QuickPick } from '../../quickInput/quickPick';
 import { coreServices } from '../../services';
 import { UndoRedo } from '../../undo/undoRedo';
 import { WorkingCopies } from '../../workingCopies/workingCopies';
@@ -98,6 +100,25 @@ describe('FormPage', () => {
       'Name is required',
     ]);
     await expectAccessible(container);
+  });
+
+  it('chooses several of many in the quick pick, and keeps what is no option any more', async () => {
+    const { form, services } = await drawPerson();
+    act(() => form.set('roles', ['r1', 'gone']));
+    fireEvent.click(screen.getByRole('button', { name: 'form.choose' }));
+    const quickInput = services.get(QuickInput);
+    const open = await waitFor(() => {
+      const { current } = quickInput;
+      if (!(current instanceof QuickPick)) throw new Error('It is not open yet.');
+      return current;
+    });
+    await waitFor(() => expect(open.rows).toHaveLength(2));
+    expect([...open.selected].map(({ label }) => label)).toEqual(['Reader']);
+    act(() => {
+      open.rows.forEach((row) => open.toggle(row));
+      open.accept();
+    });
+    await waitFor(() => expect(form.values.roles).toEqual(['gone', 'r2']));
   });
 
   it('keeps its unsaved values for the next time, and lets go of its tab', async () => {
