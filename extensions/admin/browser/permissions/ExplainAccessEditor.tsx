@@ -41,11 +41,7 @@ export function ExplainAccessEditor({ tab }: { readonly tab: Tab }): ReactNode {
           placeholder={t('explain.choosePermission')}
           value={asked.permission}
           onChange={(permission) => ask({ permission })}
-          options={permissionKeys.map(({ key, name }) => ({
-            value: name,
-            label: t(`permission.${key}`),
-            description: t(`permission.${key}.hint`),
-          }))}
+          options={permissionKeys.map(({ key, name }) => ({ value: name, label: t(`permission.${key}`) }))}
         />
       </div>
       {explanation ? (

@@ -4,7 +4,14 @@ import type { ExplainedRule, Explanation, Remedy } from '../../common/explanatio
 import { formatTime } from '../formatTime';
 import { permissionKeyOf } from './permissionKeys';
 
-const icons = { allows: 'pass', refuses: 'error', nothing: 'circle-outline' } as const;
+const icons = { allows: 'pass', refuses: 'error', kept: 'check', nothing: 'dash' } as const;
+
+/** What the account itself must be like: nothing else is said of it than that it is so. */
+const conditions: readonly ExplainedRule['rule'][] = ['active', 'console', 'passwordChanged', 'notLocked'];
+
+function saying({ rule, effect }: ExplainedRule): keyof typeof icons {
+  return effect === 'nothing' && conditions.includes(rule) ? 'kept' : effect;
+}
 
 /** The answer, each rule with what it says, and what would change it. */
 export function ExplainedAccess({ explanation }: { readonly explanation: Explanation }): ReactNode {
@@ -19,10 +26,10 @@ export function ExplainedAccess({ explanation }: { readonly explanation: Explana
       <h2>{t('explain.rules')}</h2>
       <ol aria-label={t('explain.rules')}>
         {rules.map((rule, index) => (
-          <li key={index} className={`explanation__rule explanation__rule--${rule.effect}`}>
-            <Icon name={icons[rule.effect]} />
+          <li key={index} className={`explanation__rule explanation__rule--${saying(rule)}`}>
+            <Icon name={icons[saying(rule)]} />
             <span>
-              {ruleText(t, rule)} — {t(`explain.effect.${rule.effect}`)}
+              {ruleText(t, rule)} — {t(`explain.effect.${saying(rule)}`)}
             </span>
           </li>
         ))}

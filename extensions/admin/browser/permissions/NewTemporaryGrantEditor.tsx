@@ -1,8 +1,7 @@
 import { Api, QuickInput, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo, useState } from 'react';
-import type { ListedUser } from '../../common/permissionShapes';
+import { type ReactNode, useMemo } from 'react';
 import { longestMinutes, temporaryAuthorityCalls } from '../../common/temporaryAuthorityCalls';
 import { report } from '../liveList';
 import { pickUser } from '../members/pickUser';
@@ -12,6 +11,7 @@ import { permissionKeys } from './permissionKeys';
 
 interface NewGrant {
   readonly userId: string;
+  readonly userName: string;
   readonly permission: string;
   readonly minutes: number;
   readonly reason: string;
@@ -27,16 +27,15 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
   const api = useService(Api);
   const tabs = useService(Tabs);
   const quickInput = useService(QuickInput);
-  const [user, setUser] = useState<ListedUser>();
   const { key } = tab;
   const form = useMemo(
     () =>
       new FormModel<NewGrant>({
-        load: async () => ({ userId: '', permission: '', minutes: 60, reason: '' }),
-        save: async ({ permission: wanted, ...values }) => {
+        load: async () => ({ userId: '', userName: '', permission: '', minutes: 60, reason: '' }),
+        save: async ({ permission: wanted, userId, minutes, reason }) => {
           const [permission] = knownPermissions([wanted]);
           if (!permission) return;
-          await api.of(temporaryAuthorityCalls).grant({ body: { ...values, permission }, quiet: true });
+          await api.of(temporaryAuthorityCalls).grant({ body: { userId, permission, minutes, reason }, quiet: true });
           replaceTab(tabs, key, { type: 'temporaryAuthority' });
         },
       }),
@@ -45,14 +44,14 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
   const choose = async (): Promise<void> => {
     const chosen = await pickUser(api, quickInput, t('members.choose'));
     if (!chosen) return;
-    setUser(chosen);
     form.set('userId', chosen.id, t('field.userName'));
+    form.set('userName', chosen.userName, t('field.userName'));
   };
   return (
     <FormPage tab={tab} form={form} icon="watch" title={t('temporary.make')}>
       {() => (
         <FormSection title={t('temporary')} description={t('temporary.hint')}>
-          <FormField form={form} name="userId" label={t('temporary.userId')} hint={user?.userName} required />
+          <FormField form={form} name="userName" label={t('field.userName')} required readOnly />
           <Button secondary icon="account" onClick={() => report(choose())}>
             {t('members.choose')}
           </Button>
