@@ -15,7 +15,7 @@ const base = {
   transform: { '^.+\\.tsx?$': ['@swc/jest', typescript], '^.+\\.m?js$': ['@swc/jest', javascript] },
   // These packages are published as ES modules only.
   transformIgnorePatterns: [
-    '/node_modules/(?!(inversify|@inversifyjs|@seriousme|idb|path-to-regexp|content-disposition|cookie|kysely|pg-boss|jsondiffpatch|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-utils|openid-client|oauth4webapi|jose|otpauth|@noble|qr)/)',
+    '/node_modules/(?!(inversify|@inversifyjs|@seriousme|idb|path-to-regexp|content-disposition|cookie|kysely|pg-boss|jsondiffpatch|serialize-error|non-error|rrule-temporal|temporal-polyfill|temporal-utils|openid-client|oidc-provider|oauth4webapi|jose|otpauth|@noble|qr)/)',
   ],
   moduleNameMapper: {
     '\\.css$': '<rootDir>/tests/unit/empty.cjs',

@@ -2,6 +2,7 @@ import type { ActivateServer } from 'lathe/node';
 import english from '../locales/en.json';
 import chinese from '../locales/zh-CN.json';
 import { serveAudit } from './audit/serveAudit';
+import { serveOauth } from './oauth/serveOauth';
 import { serveExplanation } from './permissions/serveExplanation';
 import { servePermissionSets } from './permissions/servePermissionSets';
 import { serveProfiles } from './permissions/serveProfiles';
@@ -18,6 +19,7 @@ export const activate: ActivateServer = (context) => {
   context.texts({ en: english, 'zh-CN': chinese });
   serveAudit(context);
   serveExplanation(context);
+  serveOauth(context);
   servePermissionSets(context);
   serveProfiles(context);
   serveQueues(context);

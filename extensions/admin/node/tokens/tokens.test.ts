@@ -4,6 +4,7 @@ import { Database } from 'lathe/node';
 import { accessTokenCalls as calls, mostTokens } from '../../common/accessTokenCalls';
 import { auditCalls } from '../../common/auditCalls';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
+import { portalToken } from './portalToken';
 import { answerOf, ok, openAdministration, type TestAdministration } from '../testAdministration';
 
 const { developApplication, managePermissions, manageUsers } = permissions;
@@ -103,10 +104,10 @@ describe('personal access tokens', () => {
   });
 
   it('is not for users of built applications, nor for more than anybody needs', async () => {
-    await test.server.addUser('pam', 'Portal User');
-    const pam = await test.server.signedIn('pam');
+    const pam = by(await portalToken(test));
     const body = { name: 'x', permissions: [], days: 1 };
-    expect(await answerOf(pam, calls.create, { body })).toBe('401 NOT_SIGNED_IN');
+    expect(await answerOf(test.server.browser(), calls.create, { body, ...pam })).toBe('401 NOT_SIGNED_IN');
+    expect(await answerOf(test.server.browser(), calls.list, pam)).toBe('401 NOT_SIGNED_IN');
     await test.server.addUser('many', 'Developer');
     const many = await test.server.signedIn('many');
     for (let i = 0; i < mostTokens; i++) await create(many, `${i}`);
