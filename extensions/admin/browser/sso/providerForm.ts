@@ -1,6 +1,6 @@
 import type { Api } from 'lathe';
 import { FormModel } from 'lathe/ui';
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import type { z } from 'zod';
 import { ssoCalls } from '../../common/ssoCalls';
 import type { GroupMapping, NewProvider, ProviderView } from '../../common/ssoShapes';
@@ -109,7 +109,7 @@ export class ProviderForm {
   }
 
   private take(provider: ProviderView): ProviderValues {
-    this.stored.set(provider);
+    runInAction(() => this.stored.set(provider));
     this.onStored(provider);
     return toValues(provider);
   }

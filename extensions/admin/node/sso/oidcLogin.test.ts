@@ -19,7 +19,7 @@ describe('signing in by OpenID Connect', () => {
       ...{ type: 'OIDC', name: 'corp', issuer: oidc.issuer, clientId: 'lathe', secret: clientSecret },
       createUsers: true,
     });
-  });
+  }, 30_000);
 
   beforeEach(() => comes('bea'));
 

@@ -24,7 +24,7 @@ describe('signing in by SAML', () => {
       logoutAddress,
       createUsers: true,
     });
-  });
+  }, 30_000);
 
   afterAll(() => server.close());
 
