@@ -47,11 +47,18 @@ function check({ host, port }, tenant) {
   return JSON.parse(printed.trim().split('\n').at(-1));
 }
 
-async function dataCall(url) {
+async function dataCall(url, round) {
   const { cookie } = await logIn(url);
   const token = await ask(url, cookie, 'POST', '/u-route/baas/sys/v1.0/csrf/get', {});
   const records = '/u-route/baas/metadata/v1.0/Notebook';
-  const { id } = await ask(url, cookie, 'POST', records, { name: 'Bench', data: { cover: 'x'.repeat(200) } }, token);
+  const { id } = await ask(
+    url,
+    cookie,
+    'POST',
+    records,
+    { name: `Bench${round}`, data: { cover: 'x'.repeat(200) } },
+    token,
+  );
   const { requests, non2xx } = await autocannon({
     url: `${url}${records}/${id}`,
     connections: 32,
@@ -78,7 +85,7 @@ await main(async () => {
   const tenant = await fill({ host, port });
   const figures = [];
   for (let round = 0; round < rounds; round++)
-    figures.push({ ...check({ host, port }, tenant), call: await dataCall(server.url) });
+    figures.push({ ...check({ host, port }, tenant), call: await dataCall(server.url, round) });
   await server.stop();
   rmSync(data, { recursive: true, force: true });
   const [warm, cold, call] = ['warm', 'cold', 'call'].map((key) => median(figures.map((each) => each[key])));

@@ -36,6 +36,15 @@ it('loads the user once, whoever asks', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+it('loads him again when what he may do has changed, also while he is being loaded', async () => {
+  const { session } = start();
+  answer(ann);
+  answer({ ...ann, permissions: ['Manage Jobs'] });
+  void session.currentUser();
+  expect(await session.changed()).toMatchObject({ permissions: ['Manage Jobs'] });
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
 it('refreshes him only after a minute', async () => {
   const { session } = start();
   answer(ann);

@@ -49,7 +49,9 @@ export class Session {
   }
 
   /** What he may do, or how he is called, has changed: what is known is no good any more. */
-  changed(): Promise<CurrentUser | undefined> {
+  async changed(): Promise<CurrentUser | undefined> {
+    // What is being loaded may be from before.
+    await this.loading;
     this.loadedAt = 0;
     return this.currentUser({ refresh: true });
   }
