@@ -63,7 +63,11 @@ test('a user is made, changed and saved as every editor, and the list follows', 
   await expect(page.getByRole('alert').filter({ hasText: 'User name is required' })).toBeVisible();
   await expect(users.field('User name')).toBeFocused();
   await users.field('User name').fill('admin');
+  await users.field('E-mail').fill('nobody');
   await users.choose('Profile', 'Developer');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Please fill in the correct email address')).toBeVisible();
+  await users.field('E-mail').fill('');
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('alert').filter({ hasText: "The name 'admin' is taken." })).toBeVisible();
   await users.field('User name').fill('bea');

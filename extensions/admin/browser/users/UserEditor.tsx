@@ -6,6 +6,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { formatTime } from '../formatTime';
 import { Facts } from '../Facts';
+import { checkUser } from './checkUser';
 import { UserRecord, type UserValues } from './userRecord';
 import { UserState } from './UserState';
 import { useProfiles } from './useProfiles';
@@ -92,12 +93,12 @@ function useUserRecord(tab: Tab): UserRecord {
   const tabs = useService(Tabs);
   const events = useService(LiveEvents);
   const [record] = useState(() => {
-    const check = ({ userName, fullName }: UserValues) => ({
-      ...(userName.startsWith('=') ? { userName: t('users.noFormula', { name: t('users.userName') }) } : {}),
-      ...(fullName.startsWith('=') ? { fullName: t('users.noFormula', { name: t('users.fullName') }) } : {}),
-    });
+    const check = (values: UserValues) => checkUser(values, t);
     return new UserRecord(api, tab.id || 'new', check);
   });
+  useEffect(() => {
+    if (record.isNew) tabs.update(tab.key, { name: t('users.new') });
+  }, [record, tabs, tab.key, t]);
   useEffect(
     () =>
       reaction(
