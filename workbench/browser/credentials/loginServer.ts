@@ -97,8 +97,9 @@ export class LoginServer {
     return answer.ok ? answer.result : undefined;
   }
 
-  /** By which identity providers one may sign in; none when that cannot be known. */
+  /** By which identity providers one may sign in to the console; none when that cannot be known. */
   async providers(): Promise<readonly LoginProvider[]> {
+    if (this.portal) return [];
     const query = new URLSearchParams(this.passedOn).toString();
     const answer = await this.ask<readonly LoginProvider[]>(`/baas/auth/v1.0/idp/support${query && `?${query}`}`, {});
     return answer.ok ? answer.result : [];

@@ -275,3 +275,12 @@ it('keeps users of built applications at their own page, and others from it', as
   server.valid = true;
   expect((await open('', '', true)).state.step.kind).toBe('signIn');
 });
+
+it('greets whom an identity provider has brought as after any log-in', async () => {
+  writeCookie('userId', 'u1');
+  server.valid = true;
+  localStorage.setItem('foreign', '1');
+  await open('?entered=true&redirect=%2Fview-edit%2F1');
+  expect(left).toEqual(['/view-edit/1']);
+  expect(localStorage.getItem('foreign')).toBeNull();
+});

@@ -67,6 +67,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     if (!user || (user.ctx.userType === 'PortalUser') !== this.place.portal) this.enter();
     else if (user.mustChangePassword)
       this.showPasswordChange(user.userName, '', () => void this.finish(user.id, user.userName));
+    else if (this.parameters.entered) await this.finish(user.id, user.userName);
     else this.leave(user.userName);
   }
 
@@ -110,7 +111,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   private enter(): void {
     const { singleSignOn, failure, redirect } = this.parameters;
     const named = 'idp-name' in singleSignOn || 'idp-type' in singleSignOn;
-    if (!named || failure !== undefined) return this.showSignIn(false);
+    if (!named || this.place.portal || failure !== undefined) return this.showSignIn(false);
     this.update({ step: { kind: 'leaving' } });
     this.place.leaveFor(providerAddress('/baas/auth/v1.0/idp/login', { ...singleSignOn, redirect }));
   }

@@ -7,6 +7,7 @@ it('reads what the address says', () => {
     sandboxName: 'test',
     logout: true,
     redirect: '/projects?a=b',
+    entered: false,
     failure: undefined,
     singleSignOn: { 'idp-type': 'saml', 'idp-name': 'corp', 'tenant-id': 't1', env: 'dev' },
   });
@@ -17,6 +18,7 @@ it('takes what is empty for absent, and only "true" for true', () => {
     sandboxName: undefined,
     logout: false,
     redirect: undefined,
+    entered: false,
     failure: undefined,
     singleSignOn: {},
   });

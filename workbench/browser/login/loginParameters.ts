@@ -8,6 +8,8 @@ export interface LoginParameters {
   readonly redirect: string | undefined;
   /** Why an identity provider has brought nobody, by a key of the page's texts. */
   readonly failure: string | undefined;
+  /** An identity provider has just brought somebody, who has a session now. */
+  readonly entered: boolean;
   /** Names the tenant and its identity provider; handed on as they came. */
   readonly singleSignOn: Readonly<Record<string, string>>;
 }
@@ -24,6 +26,7 @@ export function readLoginParameters(search: string): LoginParameters {
     sandboxName: query.get('sandboxname') || undefined,
     logout: query.get('logout') === 'true',
     redirect: query.get('redirect') || undefined,
+    entered: query.get('entered') === 'true',
     failure: failureKey(query.get('failure')),
     singleSignOn: Object.fromEntries(given),
   };

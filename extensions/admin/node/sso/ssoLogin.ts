@@ -112,7 +112,7 @@ export class SsoLogin {
     return { url, content: { ...begun, requestId } };
   }
 
-  /** Opens the session; answers where its user wanted to go. */
+  /** Opens the session; answers the page that does what is done after every log-in, and goes where its user wanted to. */
   private async enter(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -125,7 +125,8 @@ export class SsoLogin {
     const proven = { by, logoutUrl: '/baas/auth/v1.0/idp/logout' };
     const { id } = await this.signIn.open(request, reply, account, proven);
     await this.sessions.note(provider, account.user.id, id, identity);
-    return redirectTarget(redirect, origin, '/projects');
+    const place = redirectTarget(redirect, origin, '/projects');
+    return `${loginPath}?${new URLSearchParams({ entered: 'true', redirect: place })}`;
   }
 
   /** The one to which the flow belongs, if it is still there and comes back where it is. */
