@@ -1,7 +1,7 @@
 import { Api, LiveEvents, QuickInput, type Tab, Tabs } from 'lathe';
-import { accessTopic } from 'lathe/common';
 import { Button, EmptyState, Select, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { adminTopic } from '../../common/adminTopic';
 import { type Explanation, explanationCalls } from '../../common/explanationCalls';
 import { report } from '../liveList';
 import { pickUser } from '../members/pickUser';
@@ -58,7 +58,7 @@ function askedOf(params: Readonly<Record<string, unknown>>): Asked {
   return { ...text('user'), ...text('userName'), ...text('permission') };
 }
 
-/** Asked again whenever somebody's access changes. */
+/** Asked again whenever an administrator has changed something. */
 function useExplanation({ user, permission }: Asked): Explanation | undefined {
   const api = useService(Api);
   const events = useService(LiveEvents);
@@ -77,7 +77,7 @@ function useExplanation({ user, permission }: Asked): Explanation | undefined {
     const abort = new AbortController();
     const again = (): void => report(load(abort.signal));
     again();
-    const hearing = events.listen(accessTopic, { heard: again, missed: () => undefined });
+    const hearing = events.listen(adminTopic, { heard: again, missed: () => undefined });
     return () => {
       abort.abort();
       hearing.dispose();

@@ -7,6 +7,7 @@ import { adminTopic } from '../../common/adminTopic';
 import { formatTime } from '../formatTime';
 import { Facts } from '../Facts';
 import { checkUser } from './checkUser';
+import { UserPermissionSets } from '../permissions/UserPermissionSets';
 import { UserRecord, type UserValues } from './userRecord';
 import { UserState } from './UserState';
 import { useProfiles } from './useProfiles';
@@ -80,6 +81,7 @@ export const UserEditor = observer(function UserEditor({ tab }: { readonly tab: 
               </>
             )}
           </FormSection>
+          {view && <UserPermissionSets user={view} />}
           {view && <UserFacts record={record} />}
         </>
       )}
