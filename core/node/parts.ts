@@ -14,6 +14,7 @@ import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
 import { RecoveryPart } from './recovery/recoveryPart';
+import { RegistrationPart } from './registration/registrationPart';
 import { SecondFactorPart } from './secondFactor/secondFactorPart';
 import { PasswordPolicyPart } from './session/passwordPolicyPart';
 import { SessionPart } from './session/sessionPart';
@@ -37,6 +38,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   SessionPart,
   PasswordPolicyPart,
   SecondFactorPart,
+  RegistrationPart,
   JobsPart,
   MailPart,
   RecoveryPart,
