@@ -70,7 +70,7 @@ export class SessionList {
     return rows[0];
   }
 
-  /** Whoever sits there sees at once that he is signed out. */
+  /** In every replica: whatever is asked there from now on is refused. */
   async end(actor: Actor, { id, userId, userName }: Pick<OpenSession, 'id' | 'userId' | 'userName'>): Promise<void> {
     const { tenant } = actor;
     await this.database.transact(tenant, async (transaction) => {
