@@ -39,6 +39,8 @@ const pages: readonly Page[] = [
     command: 'admin.showThirdParty',
     permission: permissions.manageIdentityProviders,
   },
+  { id: 'oauthClients', icon: 'plug', command: 'admin.showOauthClients', permission: permissions.manageUsers },
+  { id: 'accessTokens', icon: 'key', command: 'admin.showAccessTokens' },
   { id: 'auditLog', icon: 'history', command: 'admin.showAuditLog', permission: permissions.viewAuditLog },
   { id: 'sessions', icon: 'plug', command: 'admin.showSessions' },
   { id: 'tenant', icon: 'organization', command: 'admin.showTenant', permission: permissions.manageTenant },

@@ -2,6 +2,7 @@ import type { Activate } from 'lathe';
 import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
+import { registerOauth } from './oauth/registerOauth';
 import { registerPermissions } from './permissions/registerPermissions';
 import { registerSso } from './sso/registerSso';
 import { registerTenant } from './tenant/registerTenant';
@@ -16,6 +17,7 @@ export const activate: Activate = (context) => {
   views.register('admin.pages', AdministrationPages);
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
+  registerOauth(context);
   registerPermissions(context);
   registerSso(context);
   registerTenant(context);

@@ -1,0 +1,74 @@
+import { Clipboard, type CustomDialogProps, type Dialogs, Notifications } from 'lathe';
+import { Button, useService, useTexts } from 'lathe/ui';
+import { type ReactNode, useState } from 'react';
+import './oauth.css';
+
+export interface RevealedSecret {
+  readonly title: string;
+  readonly hint: string;
+  /** What is shown, with its name; the last is what nobody sees again. */
+  readonly values: readonly (readonly [name: string, value: string])[];
+  /** A file that holds all of it. */
+  readonly file?: { readonly name: string; readonly text: string };
+}
+
+/** Shows once what is told once: to be copied or kept as a file before it's closed. */
+export function showSecret(dialogs: Dialogs, secret: RevealedSecret): Promise<void | undefined> {
+  const Shown = ({ close }: CustomDialogProps<void>): ReactNode => <Secret secret={secret} close={close} />;
+  return dialogs.show<void>(Shown, { title: secret.title });
+}
+
+function Secret({ secret, close }: CustomDialogProps<void> & { readonly secret: RevealedSecret }): ReactNode {
+  const t = useTexts();
+  const { title, hint, values, file } = secret;
+  return (
+    <div className="revealed-secret">
+      <h2 className="revealed-secret__title">{title}</h2>
+      <p className="revealed-secret__hint">{hint}</p>
+      {values.map(([name, value]) => (
+        <SecretValue key={name} name={name} value={value} />
+      ))}
+      <div className="revealed-secret__buttons">
+        {file && (
+          <Button secondary icon="cloud-download" onClick={() => download(file.name, file.text)}>
+            {t('secret.download')}
+          </Button>
+        )}
+        <Button onClick={() => close()}>{t('secret.close')}</Button>
+      </div>
+    </div>
+  );
+}
+
+function SecretValue({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
+  const t = useTexts();
+  const clipboard = useService(Clipboard);
+  const notifications = useService(Notifications);
+  const [copied, setCopied] = useState(false);
+  const copy = (): void => {
+    clipboard.writeText(value).then(
+      () => setCopied(true),
+      (error: unknown) => notifications.error(error instanceof Error ? error.message : String(error)),
+    );
+  };
+  return (
+    <div className="revealed-secret__value">
+      <label className="revealed-secret__name">
+        {name}
+        <input className="revealed-secret__text" readOnly value={value} onFocus={(event) => event.target.select()} />
+      </label>
+      <Button secondary icon={copied ? 'check' : 'copy'} aria-label={t('secret.copyNamed', { name })} onClick={copy}>
+        {t(copied ? 'secret.copied' : 'secret.copy')}
+      </Button>
+    </div>
+  );
+}
+
+function download(name: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
