@@ -2,6 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
+import type { Tenant } from '../tenants/tenant';
 import type { Actor } from './actor';
 
 /** A kind of token by which programs say who they are. */
@@ -10,6 +11,8 @@ export interface BearerKind {
   readonly prefix: string;
   /** Undefined for a token that is unknown, has expired or was revoked; the actor may do no more than the token. */
   identify(token: string): Promise<Actor | undefined>;
+  /** One who is no user and acts by such tokens, as he is now: undefined when he may no longer act. */
+  find?(tenant: Tenant, id: string): Promise<Actor | undefined>;
 }
 
 const scheme = /^bearer +([\w.~+/-]+=*) *$/i;
@@ -42,6 +45,15 @@ export class BearerTokens {
     const actor: Actor = { ...found, byToken: true, requestId: request.id, address: request.ip };
     this.known.add(actor);
     return actor;
+  }
+
+  /** For work that goes on without a request: one who is no user, as he is now. */
+  async find(tenant: Tenant, id: string): Promise<Actor | undefined> {
+    for (const kind of this.kinds.values()) {
+      const found = await kind.find?.(tenant, id);
+      if (found) return found;
+    }
+    return undefined;
   }
 
   /** No page can make a browser send a token that the browser doesn't have: such a request is meant. */

@@ -11,6 +11,7 @@ const KeptActor = z.object({
   profile: z.string(),
   permissions: z.array(z.string()),
   locale: z.enum(locales),
+  byToken: z.boolean().optional(),
 });
 
 export function keepActor({ permissions, ...actor }: Actor): string {

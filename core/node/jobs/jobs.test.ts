@@ -3,6 +3,7 @@ import { permissions } from '../../common/access/permissions';
 import { Refusal } from '../../common/calls/refusal';
 import { jobCalls } from '../../common/jobs/jobCalls';
 import type { JobView } from '../../common/jobs/jobView';
+import { BearerTokens } from '../access/bearer';
 import { addTestUser } from '../testing/addTestUser';
 import { testActor } from '../testing/testActor';
 import { openTestServer, type TestServer } from '../testing/testServer';
@@ -53,6 +54,21 @@ describe('Jobs', () => {
   afterAll(() => test.close());
 
   const ended = ({ state }: JobView): boolean => state === 'succeeded' || state === 'failed' || state === 'cancelled';
+
+  it('may do no more than the token by which it was started, also for a program that is no user', async () => {
+    const { developApplication, managePackages } = permissions;
+    const run = async ({ actor }: { readonly actor: typeof owner }) => ({ may: [...actor.permissions] });
+    jobs.define({ name: 'test.powers', label: 'Powers', input: z.object({}), run });
+    const program = testActor({ userId: 'program', userName: 'Robot', profile: '', permissions: [managePackages] });
+    const find = async (_tenant: unknown, id: string) => (id === 'program' ? program : undefined);
+    test.container.get(BearerTokens).register({ prefix: 'p_', identify: async () => undefined, find });
+    const resultOf = async (actor: typeof owner) =>
+      (await jobThat(test, actor, await jobs.start(actor, 'test.powers', {}), ended)).result;
+    const granted = new Set([developApplication, permissions.manageUsers]);
+    expect(await resultOf({ ...owner, permissions: granted, byToken: true })).toEqual({ may: [developApplication] });
+    expect(await resultOf(owner)).toEqual({ may: expect.arrayContaining([developApplication, managePackages]) });
+    expect(await resultOf({ ...program, byToken: true })).toEqual({ may: [managePackages] });
+  });
 
   it('runs one and keeps its result, its progress and who started it', async () => {
     const id = await jobs.start(owner, 'test.add', { a: 1, b: 2 });

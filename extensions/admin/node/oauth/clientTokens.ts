@@ -36,6 +36,13 @@ export class ClientTokens implements BearerKind {
     if (found.stale) await sql`update lathe.oauth_client set last_used_at = now() where id = ${found.id}`.execute(bare);
     return actorFor(found, tenant);
   }
+
+  async find(tenant: Tenant, id: string): Promise<Actor | undefined> {
+    const { rows } = await sql<Found>`select c.id, c.name, c.tenant_id as "tenantId", c.permissions, false as stale
+      from lathe.oauth_client c where c.id = ${id} and c.tenant_id = ${tenant.id}
+        and c.active and (c.expires_at is null or c.expires_at > now())`.execute(this.database.bare);
+    return rows[0] && actorFor(rows[0], tenant);
+  }
 }
 
 function actorFor({ id, name, permissions }: Found, tenant: Tenant): Actor {

@@ -27,7 +27,7 @@ export class PersonalTokens implements BearerKind {
   ) {}
 
   async identify(token: string): Promise<Actor | undefined> {
-    const found = await this.find(token);
+    const found = await this.read(token);
     const tenant = found && (await this.tenants.find(found.tenantId));
     const user = tenant && (await this.users.get(tenant, found.userId));
     if (!found || !tenant || !user?.active) return undefined;
@@ -35,7 +35,7 @@ export class PersonalTokens implements BearerKind {
     return actorBy(found.permissions, user, await this.access.permissionsOf(tenant, user.id), tenant);
   }
 
-  private find(token: string): Promise<Found | undefined> {
+  private read(token: string): Promise<Found | undefined> {
     return this.tables
       .selectFrom('access_token')
       .select(['id', 'tenant_id as tenantId', 'user_id as userId', 'permissions'])
