@@ -93,7 +93,7 @@ export class IdentityProviders {
       if (!told) await this.guard.check(transaction, actor, settings, before);
       const { name, active } = settings;
       await this.requireFree(transaction, tenant, name, id);
-      const kept = secret === undefined ? before.secret : this.seal(id, secret);
+      const kept = secret === undefined ? this.sealAnew(before) : this.seal(id, secret);
       const change = { name, active, settings: JSON.stringify(settings), secret: kept };
       await this.in(transaction, tenant)
         .updateTable('identity_provider')
@@ -128,6 +128,12 @@ export class IdentityProviders {
 
   private seal(id: string, secret: string | null): string | null {
     return secret === null ? null : this.secrets.seal(secret, secretOwner(id));
+  }
+
+  /** When the operator has turned to a new key, each change brings one secret more under it. */
+  private sealAnew(provider: Provider): string | null {
+    const { id, secret } = provider;
+    return secret === null || this.secrets.isCurrent(secret) ? secret : this.seal(id, this.secretOf(provider) ?? null);
   }
 
   private async lock(transaction: InTransaction, tenant: Tenant, id: string): Promise<Provider> {
