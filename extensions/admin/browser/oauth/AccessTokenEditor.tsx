@@ -1,6 +1,6 @@
 import { Api, Dialogs, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { accessTokenCalls, type AccessTokenRow, longestTokenDays } from '../../common/accessTokenCalls';
@@ -34,7 +34,7 @@ export const AccessTokenEditor = observer(function AccessTokenEditor({ tab }: { 
     const load = async (): Promise<TokenValues> => {
       if (id === newId) return blank;
       const found = await calls.get({ params: { id }, quiet: true });
-      row.set(found);
+      runInAction(() => row.set(found));
       tabs.update(key, { name: found.name });
       return { ...blank, name: found.name, permissions: found.permissions };
     };

@@ -1,6 +1,6 @@
 import type { Api } from 'lathe';
 import { FormModel } from 'lathe/ui';
-import { observable } from 'mobx';
+import { observable, runInAction } from 'mobx';
 import { oauthCalls, type OauthClient, tokenMinutes } from '../../common/oauthCalls';
 import { knownPermissions } from '../permissions/knownPermissions';
 import { newId } from '../replaceTab';
@@ -59,7 +59,7 @@ export class OauthClientForm {
   }
 
   private take(client: OauthClient): OauthClientValues {
-    this.stored.set(client);
+    runInAction(() => this.stored.set(client));
     this.onStored(client);
     const { name, description, permissions, active, expiresAt, tokenMinutes: minutes } = client;
     return { name, description, permissions, active, expiresAt: expiresAt?.slice(0, 10) ?? '', tokenMinutes: minutes };
