@@ -32,6 +32,8 @@ const base = {
 
 const sources = '{core,extensions,workbench,tests}';
 module.exports = {
+  // A machine that is busy with other tests is no failure.
+  testTimeout: 20_000,
   projects: [
     {
       ...base,

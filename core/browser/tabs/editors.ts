@@ -16,6 +16,8 @@ export interface EditorInfo {
   readonly route: string;
   /** One tab of this type at most. */
   readonly reuse?: boolean;
+  /** Whether it is offered as a page of its own. */
+  readonly when?: string;
   /** Endings of the names of the files it opens. */
   readonly filenames?: readonly string[];
   readonly source?: string;

@@ -76,6 +76,7 @@ export const Editor = z.strictObject({
     .regex(/^\//, 'a route begins with /')
     .describe('The path of the tab, such as "/projects/app/:type/:appId".'),
   reuse: z.boolean().optional().describe('One tab of this type at most: opening another shows the one that is open.'),
+  when: when.optional(),
   filenames: z.array(z.string()).optional().describe('Endings of the files it opens, such as ".json".'),
 });
 

@@ -7,6 +7,7 @@ import { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from '.
 
 /** "force" deletes even what others use. */
 const Deletion = z.object({ force: z.stringbool().optional(), revision: z.coerce.number().int().min(1).optional() });
+/** What "flag" means is the type's business; with "lock" its maker edits the record at once. */
 const Creation = z.object({ flag: z.string().max(40).optional(), lock: z.stringbool().optional() });
 const Reading = z.object({ flag: z.string().max(40).optional() });
 

@@ -19,6 +19,7 @@ import { createNodeContainer } from '../nodeContainer';
 import { startParts } from '../startParts';
 import { Messages } from '../texts/messages';
 import type { Tenant } from '../tenants/tenant';
+import type { TenantTables } from '../tenants/tenantTables';
 import { testTenant } from './testActor';
 import { openTestDatabase, type TestDatabase } from './testDatabase';
 import { TestGatekeeper, testToken } from './testGatekeeper';
@@ -135,7 +136,14 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   await options.prepare?.(test);
   await startParts(container, server, options.extensions);
   const migrator = container.get(Migrator);
-  for (const tenant of options.tenants ?? [testTenant]) await migrator.migrateTenant(tenant);
+  for (const tenant of options.tenants ?? [testTenant]) {
+    const tenants = database.platform.withTables<TenantTables>().insertInto('tenant');
+    await tenants
+      .values(tenant)
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await migrator.migrateTenant(tenant);
+  }
   await server.ready();
   return test;
 }

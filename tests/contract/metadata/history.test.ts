@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import type { LiveEvent } from '../../../core/common/events/liveEvent';
 import { isEditable, isUnlockable } from '../../../core/common/metadata/lockRules';
 import { metadataCalls } from '../../../core/common/metadata/metadataCalls';
 import { lockCalls, recordCalls, recycleCalls, versionCalls } from '../../../core/common/metadata/recordCalls';
 import { sessionTopic } from '../../../core/common/session/sessionEvent';
 import { Events } from '../../../core/node/events/events';
+import { MetadataLocks } from '../../../core/node/metadata/locks/metadataLocks';
 import { testTenant } from '../../../core/node/testing/testActor';
 import { administrator, colleague, developer, Notebooks, reader, stranger, sure } from './notebooks';
 
@@ -224,6 +226,33 @@ describe('the history of a record', () => {
       );
       expect(sure(await books.call(lockCalls.heartbeat, { params: { id }, as: developer })).locked).toBe(false);
       expect(sure(await books.call(lockCalls.lock, { params: { id }, as: colleague })).userId).toBe(colleague.userId);
+    });
+
+    it('end for open browsers as well, once', async () => {
+      const { id } = await books.create();
+      const { container, database } = books.server;
+      const heard: LiveEvent[] = [];
+      const listening = container.get(Events).subscribe(testTenant.id, ({ event }) => heard.push(event));
+      await books.call(lockCalls.lock, { params: { id }, as: developer });
+      const locks = container.get(MetadataLocks);
+      await locks.expire(testTenant);
+      await sql`update t_test.metadata_lock set seen_at = now() - interval '3 minutes' where record = ${id}`.execute(
+        database.bare,
+      );
+      await Promise.all([locks.expire(testTenant), locks.expire(testTenant)]);
+      await books.create({ name: 'Last_Of_All' });
+      while (!heard.some(({ name }) => name === 'Last_Of_All')) await new Promise(setImmediate);
+      listening.dispose();
+      const told = heard.filter((event) => event.id === id && event.action !== 'created');
+      expect(told).toMatchObject([{ action: 'locked' }, { action: 'unlocked', actorName: developer.userName }]);
+    });
+
+    it('are had with the record by who says so', async () => {
+      const body = { name: `Locked_${Date.now()}`, data: {} };
+      const params = { type: 'Notebook' };
+      const made = sure(await books.call(metadataCalls.create, { params, query: { lock: true }, body, as: developer }));
+      const info = sure(await books.call(lockCalls.get, { params: { id: made.id }, as: colleague }));
+      expect(info).toMatchObject({ locked: true, userId: developer.userId });
     });
 
     it('end with their session', async () => {

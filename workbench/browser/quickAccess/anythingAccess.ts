@@ -40,14 +40,14 @@ export class AnythingAccess implements QuickAccessProvider {
     return [
       { separator: t('quickAccess.recentlyOpened'), sticky: true },
       ...this.recentTabs(),
+      { separator: t('quickAccess.userFiles') },
+      ...this.userFileItems(),
       { separator: t('quickAccess.pages') },
       ...this.pages(),
       { separator: t('quickAccess.views') },
       ...this.viewItems(),
       { separator: t('quickAccess.walkthroughs') },
       ...this.walkthroughItems(),
-      { separator: t('quickAccess.userFiles') },
-      ...this.userFileItems(),
     ];
   }
 
@@ -64,10 +64,10 @@ export class AnythingAccess implements QuickAccessProvider {
     );
   }
 
-  /** Editors whose route says all that they need. */
+  /** Editors whose route says all that they need, as far as they are for this user. */
   private pages(): readonly QuickAccessItem[] {
-    return this.editors.all().flatMap(({ type, title, icon, route }) => {
-      if (/[:*{]/.test(route)) return [];
+    return this.editors.all().flatMap(({ type, title, icon, route, when }) => {
+      if (/[:*{]/.test(route) || !this.contextKeys.matches(when)) return [];
       return {
         label: title,
         icon: icon ?? 'window',

@@ -190,7 +190,7 @@ describe('quick access', () => {
     expect(world.access.active).toBeUndefined();
   });
 
-  it('offers what is open, pages, walkthroughs and files, and goes back to the tab before by Enter', async () => {
+  it('offers what is open, files, pages and walkthroughs, and goes back to the tab before by Enter', async () => {
     const world = start();
     const { container } = world;
     const commands = container.get(Commands);
@@ -210,7 +210,7 @@ describe('quick access', () => {
     const tabs = container.get(Tabs);
     for (const id of ['1', '2', '3']) await tabs.open({ type: 'record', id, name: `Record ${id}` });
     const pick = await world.open('');
-    expect(labels(pick)).toEqual(['Record 2', 'Record 1', 'Record 3', 'Start Page', 'First Steps', 'notes.txt']);
+    expect(labels(pick)).toEqual(['Record 2', 'Record 1', 'Record 3', 'notes.txt', 'Start Page', 'First Steps']);
     pick.accept();
     await settled();
     expect(tabs.active?.name).toBe('Record 2');

@@ -3,6 +3,7 @@ import type { metadataCalls, partCalls } from '../../../common/metadata/metadata
 import { isId } from '../../../common/ids/id';
 import { Refusal } from '../../../common/calls/refusal';
 import { counted, type Handlers } from '../../http/callHandler';
+import { MetadataLocks } from '../locks/metadataLocks';
 import { MetadataStore } from '../metadataStore';
 import { RecordExport } from '../reading/recordExport';
 import { type ListPlace, type Page, RecordReader } from '../reading/recordReader';
@@ -18,6 +19,7 @@ export class MetadataHandlers {
     @inject(RecordReader) private readonly reader: RecordReader,
     @inject(RecordImport) private readonly imports: RecordImport,
     @inject(RecordExport) private readonly exports: RecordExport,
+    @inject(MetadataLocks) private readonly locks: MetadataLocks,
     @inject(MetadataTypes) private readonly types: MetadataTypes,
   ) {}
 
@@ -25,7 +27,11 @@ export class MetadataHandlers {
     list: async ({ actor, params, query, project }) =>
       toCounted(await this.store.list(actor, params.type, query, inProject(project))),
     get: ({ actor, params }) => this.store.get(actor, params.type, params.id),
-    create: ({ actor, params, body, project }) => this.store.create(actor, params.type, body, inProject(project)),
+    create: async ({ actor, params, query, body, project }) => {
+      const record = await this.store.create(actor, params.type, body, inProject(project));
+      if (query.lock) await this.locks.lock(actor, record.id);
+      return record;
+    },
     createMany: ({ actor, params, body, project }) =>
       this.store.createMany(actor, params.type, body.records, inProject(project)),
     update: ({ actor, params, body }) => this.store.update(actor, params.type, params.id, body),

@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LockInfo } from '../../../common/metadata/lockInfo';
 import { lockSeconds } from '../../../common/metadata/lockRules';
 import type { metadataActions } from '../../../common/metadata/metadataEvent';
@@ -7,16 +7,19 @@ import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
 import { type Actor, isAdministrator } from '../../access/actor';
 import { Audit } from '../../audit/audit';
 import { Database, type InTransaction } from '../../database/database';
+import type { Tenant } from '../../tenants/tenant';
 import { RecordReader } from '../reading/recordReader';
 import { MetadataTypes } from '../types/metadataTypes';
 import { lockedBy, lockTime } from '../writing/recordGuard';
-import { RecordJournal } from '../writing/recordJournal';
+import { RecordJournal, type ToldRecord } from '../writing/recordJournal';
 
 interface LockRow {
   readonly user_id: string;
   readonly user_name: string;
   readonly locked_at: Date;
 }
+
+type EndedLock = ToldRecord & { readonly userId: string; readonly userName: string };
 
 /** One edits at a time: whoever opens a record second reads it. */
 @injectable()
@@ -72,9 +75,27 @@ export class MetadataLocks {
     });
   }
 
-  /** A session that is over holds nothing. Its event tells the browsers, and each loads its locks again. */
-  async release(schema: string, session: string): Promise<void> {
-    await sql`delete from ${sql.id(schema, 'metadata_lock')} where session = ${session}`.execute(this.database.bare);
+  /** A session that is over holds nothing. */
+  release(tenant: Tenant, session: string): Promise<void> {
+    return this.end(tenant, sql<boolean>`l.session = ${session}`);
+  }
+
+  /** Nor does an editor that has not been heard of for a while, as its browser died. */
+  expire(tenant: Tenant): Promise<void> {
+    return this.end(tenant, sql<boolean>`not ${alive}`);
+  }
+
+  /** Each replica may do it: the one that removes a lock tells of it. */
+  private async end(tenant: Tenant, which: RawBuilder<boolean>): Promise<void> {
+    await this.database.transact(tenant, async (transaction) => {
+      const { rows } = await sql<EndedLock>`
+        delete from ${sql.id(tenant.schema, 'metadata_lock')} l using ${sql.id(tenant.schema, 'metadata')} m
+        where m.id = l.record and ${which}
+        returning m.id, m.type, m.name, m.label, m.parent, m.belong_to as "belongTo", m.revision,
+          l.user_id as "userId", l.user_name as "userName"`.execute(transaction);
+      for (const { userId, userName, ...record } of rows)
+        await this.journal.tell(transaction, { tenant, userId, userName }, 'unlocked', [record]);
+    });
   }
 
   private async changeable(actor: Actor, id: string): Promise<MetadataRecord> {

@@ -16,6 +16,9 @@ export interface RecordChange {
   readonly after: MetadataRecord;
 }
 
+/** As much of a record as open browsers are told. */
+export type ToldRecord = Pick<MetadataRecord, 'id' | 'type' | 'name' | 'label' | 'parent' | 'belongTo' | 'revision'>;
+
 type VersionAction = (typeof versionActions)[number];
 
 const eventOf: Readonly<Record<VersionAction, (typeof metadataActions)[number]>> = {
@@ -59,9 +62,9 @@ export class RecordJournal {
 
   async tell(
     transaction: InTransaction,
-    actor: Actor,
+    actor: Pick<Actor, 'tenant' | 'userId' | 'userName'>,
     action: (typeof metadataActions)[number],
-    records: readonly Pick<MetadataRecord, 'id' | 'type' | 'name' | 'label' | 'parent' | 'belongTo' | 'revision'>[],
+    records: readonly ToldRecord[],
   ): Promise<void> {
     const events = records.map(({ id, type, name, label, parent, belongTo, revision }) => ({
       topic: metadataTopic,
