@@ -36,9 +36,9 @@ test('an access token is made, shown once, used by a program and revoked', async
   await pages.run('Administration: Show My Access Tokens');
   await pages.button('New Access Token').first().click();
   await pages.field('Name').fill('Nightly');
-  await page.getByRole('checkbox', { name: /View Audit Log/ }).check({ force: true });
+  await page.getByRole('checkbox', { name: /View Audit Log/ }).check();
   await page.keyboard.press('Control+s');
-  const token = await pages.dialog.getByLabel('Access Token').inputValue();
+  const token = await pages.dialog.getByRole('textbox', { name: 'Access Token' }).inputValue();
   expect(token).toMatch(/^lathe_pat_/);
   expect(await findings(pages)).toEqual([]);
   await pages.dialog.getByRole('button', { name: 'Close' }).click();
@@ -55,8 +55,8 @@ test('an OAuth client gets tokens by the secret that is shown once', async ({ pa
   await pages.button('New OAuth Client').first().click();
   await pages.field('Name').fill('Warehouse');
   await page.keyboard.press('Control+s');
-  const id = await pages.dialog.getByLabel('Client ID').first().inputValue();
-  const secret = await pages.dialog.getByLabel('Client Secret').first().inputValue();
+  const id = await pages.dialog.getByRole('textbox', { name: 'Client ID' }).inputValue();
+  const secret = await pages.dialog.getByRole('textbox', { name: 'Client Secret' }).inputValue();
   await pages.dialog.getByRole('button', { name: 'Close' }).click();
   const answer = await fetch(`${server.url}/u-route/baas/oauth/v1.0/token`, {
     method: 'POST',
