@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { newId, Refusal } from 'lathe/common';
 import { type Actor, Audit, Database, Events, type InTransaction, Secrets, type Tenant } from 'lathe/node';
+import { adminTopic } from '../../common/adminTopic';
 import { type ListedProvider, ProviderSettings } from '../../common/ssoShapes';
 import { type Provider, secretOwner } from './provider';
 import { ProviderGuard } from './providerGuard';
@@ -159,7 +160,7 @@ export class IdentityProviders {
   }
 
   private tell(transaction: InTransaction, tenant: Tenant, id: string, action: string): Promise<void> {
-    return this.events.publish(transaction, tenant, { topic: 'admin', type, id, action });
+    return this.events.publish(transaction, tenant, { topic: adminTopic, type, id, action });
   }
 
   private in(transaction: InTransaction, { schema }: Tenant) {

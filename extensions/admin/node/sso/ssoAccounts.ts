@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { type Account, Audit, Database, type InTransaction, Users } from 'lathe/node';
+import { type Account, Audit, Database, Events, type InTransaction, Users } from 'lathe/node';
+import { adminTopic } from '../../common/adminTopic';
 import { GroupGrants } from './groupGrants';
 import type { Identity } from './identity';
 import type { Provider } from './provider';
@@ -11,6 +12,7 @@ import type { SsoTables } from './ssoTables';
 export class SsoAccounts {
   constructor(
     @inject(Audit) private readonly audit: Audit,
+    @inject(Events) private readonly events: Events,
     @inject(Database) private readonly database: Database,
     @inject(GroupGrants) private readonly grants: GroupGrants,
     @inject(Users) private readonly users: Users,
@@ -91,6 +93,9 @@ export class SsoAccounts {
     const actor = { tenant, userId, userName };
     const after = { provider: settings.name, subject };
     await this.audit.record(transaction, actor, { action, type: 'User', id: userId, name: userName, after });
+    const event = { topic: adminTopic, action };
+    await this.events.publish(transaction, tenant, { ...event, type: 'User', id: userId });
+    await this.events.publish(transaction, tenant, { ...event, type: 'IdentityProvider', id });
   }
 
   private tables({ tenant }: Provider) {
