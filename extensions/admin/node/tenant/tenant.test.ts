@@ -22,10 +22,6 @@ describe('what a tenant is', () => {
 
   beforeAll(async () => {
     test = await openTestServer({ extensions: { admin: { activate } }, tenants: [testTenant, other] });
-    for (const { id, name, schema } of [testTenant, other])
-      await sql`insert into lathe.tenant (id, name, schema) values (${id}, ${name}, ${schema})`.execute(
-        test.database.bare,
-      );
   });
 
   afterAll(() => test.close());
