@@ -96,7 +96,7 @@ function callsWhere(fits: (call: Call) => boolean): Call[] {
 
 /** The calls among these that somebody makes with another outcome than a refusal with this status. */
 async function takenBy(browser: TestBrowser, calls: readonly Call[], status: number, token = true): Promise<string[]> {
-  const headers = token ? { 'csrf-token': (await browser.token()) ?? '' } : {};
+  const headers: Record<string, string> = token ? { 'csrf-token': (await browser.token()) ?? '' } : {};
   const taken: string[] = [];
   for (const call of calls) {
     const url = rewritePath(call.path, () => 'x');
