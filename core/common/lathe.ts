@@ -20,7 +20,7 @@ export { Refusal } from './calls/refusal';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';
 export { localeKeys, toLocaleKey } from './session/localeKey';
-export { loginPath } from './session/sessionNames';
+export { loginPath, portalLoginPath } from './session/sessionNames';
 export { type Locale, toLocale } from './locale';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';
 export { jobCalls, type JobQuery } from './jobs/jobCalls';
@@ -46,4 +46,7 @@ export { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from '.
 export { RecordVersion, VersionComparison, VersionInfo } from './metadata/recordVersion';
 export { TypeDetail, TypeInfo } from './metadata/typeInfo';
 export { SearchHit, Use } from './metadata/uses';
-export { passwordPolicyCalls, PasswordPolicyShape } from './session/passwordPolicyCalls';
+export { passwordPolicyCalls, PasswordPolicyShape, secondFactorRules } from './session/passwordPolicyCalls';
+export { registrationCalls, RegistrationShape } from './session/registrationCalls';
+export { secondFactorCalls } from './session/secondFactorCalls';
+export { secondFactorTopic } from './session/secondFactorEvent';

@@ -28,6 +28,7 @@ export { type OpenSession, SessionList } from './session/sessionList';
 export { Mail, type MailContent, type MailTemplate, type MessageOptions } from './mail/mail';
 export { type OutgoingSms, SmsProvider } from './mail/smsProvider';
 export { type Account, type OpenedSession, SignIn } from './session/signIn';
+export type { SecondFactorTables } from './secondFactor/secondFactorTables';
 export { LoginThrottle } from './session/loginThrottle';
 export { oneTimePassword } from './session/oneTimePassword';
 export { Passwords } from './session/passwords';

@@ -38,6 +38,7 @@ import { ReferenceTable } from './metadata/writing/referenceTable';
 import { PasswordRecovery } from './recovery/passwordRecovery';
 import { RecoveryStore } from './recovery/recoveryStore';
 import { LoginChallenges } from './secondFactor/loginChallenges';
+import { SecondFactorRule } from './secondFactor/secondFactorRule';
 import { SecondFactors } from './secondFactor/secondFactors';
 import { SecondStep } from './secondFactor/secondStep';
 import { Secrets } from './secrets/secrets';
@@ -79,6 +80,7 @@ export const nodeServices: readonly Newable<object>[] = [
   Messages,
   RefusedCalls,
   LoginChallenges,
+  SecondFactorRule,
   SecondFactors,
   SecondStep,
   Secrets,

@@ -26,7 +26,19 @@ export const messageCalls = calls({
     result: z.array(MessageSummary),
     counted: true,
   }),
-  get: get(`${base}/:id`, { summary: 'One message.', permission, result: MessageView, errors: ['NOT_FOUND'] }),
+  get: get(`${base}/:id`, {
+    summary: 'One message, with what is confidential of it hidden.',
+    permission,
+    result: MessageView,
+    errors: ['NOT_FOUND'],
+  }),
+  reveal: post(`${base}/:id/reveal`, {
+    summary:
+      'What a confidential message says, where nobody is set up to send it. The audit log tells who has read it.',
+    permission,
+    result: MessageView,
+    errors: ['NOT_FOUND', ['MESSAGE_SECRET', 403], ['HOLDS_MORE', 403]],
+  }),
   resend: post(`${base}/:id/resend`, {
     summary: 'Sends a message again, or for the first time when it was kept.',
     permission,

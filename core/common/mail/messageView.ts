@@ -23,9 +23,14 @@ export const MessageSummary = z.object({
 export type MessageSummary = z.output<typeof MessageSummary>;
 
 export const MessageView = MessageSummary.extend({
-  /** Absent when the message was confidential: it is forgotten once it was sent. */
+  /** What is confidential of it is hidden; absent where that is all of it. */
   text: z.string().optional(),
   html: z.string().optional(),
+  masked: z.boolean(),
+  /** Nobody can send it, so that it may be read here. */
+  mayReveal: z.boolean(),
+  /** What it says is known still. */
+  mayResend: z.boolean(),
 });
 export type MessageView = z.output<typeof MessageView>;
 

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { calls, get } from '../calls/call';
 import { shortestPassword, longestPassword, neededKinds } from './passwordPolicy';
 
+/** Whose log-in by a password takes a one-time code too. */
+export const secondFactorRules = ['nobody', 'administrators', 'everybody'] as const;
+
 /** What a tenant asks of passwords; by itself what the platform asks at least. */
 export const PasswordPolicyShape = z.object({
   minLength: z.number().int().min(shortestPassword).max(longestPassword).default(shortestPassword),
@@ -13,6 +16,8 @@ export const PasswordPolicyShape = z.object({
   /** After so many wrong passwords in a row nobody signs in by the name for a while. */
   lockAttempts: z.number().int().min(3).max(10).default(10),
   lockMinutes: z.number().int().min(1).max(1440).default(15),
+  /** Who has set up no codes is led through it when he logs in. */
+  requireSecondFactor: z.enum(secondFactorRules).default('nobody'),
 });
 export type PasswordPolicyShape = z.output<typeof PasswordPolicyShape>;
 

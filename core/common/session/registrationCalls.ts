@@ -37,6 +37,7 @@ export const registrationCalls = calls({
     result: SignedIn,
     errors: [
       ['REGISTRATION_OFF', 403],
+      ['OTP_SETUP_REQUIRED', 401],
       ['USER_EXISTS', 409],
       'CAPTCHA_WRONG',
       'PASSWORD_POLICY',

@@ -10,25 +10,35 @@ export const SecondFactorState = z.object({
   enabled: z.boolean(),
   /** How many recovery codes are left. */
   recoveryCodes: z.number().int(),
+  /** The tenant asks for it: one's own cannot be switched off. */
+  required: z.boolean(),
 });
 export type SecondFactorState = z.infer<typeof SecondFactorState>;
 
+/** For the user's app; nothing is asked of him before a code of it was right. */
+export const SecondFactorSetup = z.object({
+  /** To be typed where no picture can be taken. */
+  secret: z.string(),
+  uri: z.string(),
+  /** The same as an SVG image. */
+  qr: z.string(),
+});
+export type SecondFactorSetup = z.infer<typeof SecondFactorSetup>;
+
 export const SecondFactorChange = z.object({
   enabled: z.boolean(),
-  /** For the user's app; nothing is asked of him before a code of it was right. */
-  setup: z
-    .object({
-      /** To be typed where no picture can be taken. */
-      secret: z.string(),
-      uri: z.string(),
-      /** The same as an SVG image. */
-      qr: z.string(),
-    })
-    .optional(),
+  setup: SecondFactorSetup.optional(),
   /** Each works once in place of a code; they are told this once only. */
   recoveryCodes: z.array(z.string()).optional(),
 });
 export type SecondFactorChange = z.infer<typeof SecondFactorChange>;
+
+/** A log-in that began without codes, which the tenant asks for. */
+export const EnrolledLogin = SignedIn.extend({
+  /** They are told this once only. */
+  recoveryCodes: z.array(z.string()),
+});
+export type EnrolledLogin = z.infer<typeof EnrolledLogin>;
 
 const wrongPassword = ['PASSWORD_WRONG', ['ACCOUNT_LOCKED', 423], 'TOO_MANY'] as const;
 
@@ -59,6 +69,7 @@ export const secondFactorCalls = calls({
       ['OTP_OWN', 403],
       ['OTP_ON', 409],
       ['OTP_OFF', 409],
+      ['OTP_NEEDED', 409],
     ],
   }),
   finish: post('/baas/auth/v1.0/otp', {
@@ -67,6 +78,19 @@ export const secondFactorCalls = calls({
     body: z.object({ code: Code }),
     result: SignedIn,
     errors: ['OTP_WRONG', ['OTP_EXPIRED', 401], 'TOO_MANY', 'LOGIN_FAILED', 'FORGERY'],
+  }),
+  beginSetup: post('/baas/auth/v1.0/otp/setup', {
+    summary: 'For a log-in that was answered with OTP_SETUP_REQUIRED: what the app needs, anew each time.',
+    audience: 'anyone',
+    result: SecondFactorSetup,
+    errors: [['OTP_EXPIRED', 401], ['OTP_ON', 409], 'FORGERY'],
+  }),
+  finishSetup: post('/baas/auth/v1.0/otp/setup/check', {
+    summary: 'The first code of the app switches the second verification on and opens the session.',
+    audience: 'anyone',
+    body: z.object({ code: Code }),
+    result: EnrolledLogin,
+    errors: ['OTP_WRONG', ['OTP_EXPIRED', 401], ['OTP_OFF', 409], 'TOO_MANY', 'LOGIN_FAILED', 'FORGERY'],
   }),
   check: post('/baas/auth/v1.0/otp/check', {
     summary: 'Whether a code of the own app is right. The first one switches the second verification on.',

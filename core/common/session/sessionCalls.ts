@@ -9,6 +9,7 @@ const Code = z.string().trim().max(16);
 const loginErrors = [
   'LOGIN_FAILED',
   ['OTP_REQUIRED', 401],
+  ['OTP_SETUP_REQUIRED', 401],
   'CAPTCHA_REQUIRED',
   'CAPTCHA_WRONG',
   'ACCOUNT_LOCKED',

@@ -137,7 +137,23 @@ describe('Mail', () => {
     const id = await mail.send(actor, { ...content, confidential: true });
     const sent = await settled(id, 'sent');
     expect([sent.text, sent.html]).toEqual([undefined, undefined]);
+    expect(sent).toMatchObject({ masked: true, mayReveal: false, mayResend: false });
+    const revealed = await test.call(messageCalls.reveal, { params: { id }, as: actor });
+    expect(revealed.envelope.resCode).toBe('MESSAGE_SECRET');
     expect((await test.call(messageCalls.resend, { params: { id }, as: actor })).envelope.resCode).toBe('MAIL_INVALID');
+  });
+
+  it('remembers what was said without the secrets, also once it was sent', async () => {
+    const { mail, received } = await withReceiver();
+    const template = {
+      template: 'greet',
+      parameters: { name: 'top-secret' },
+      secrets: ['name'],
+      locale: 'en',
+    } as const;
+    const sent = await settled(await mail.send(actor, { to: content.to, ...template }), 'sent');
+    expect(received[0]).toContain('top-secret');
+    expect(sent).toMatchObject({ text: 'Dear ••••••!', subject: 'Hello ••••••', mayResend: false });
   });
 
   it('keeps messages for administrators when nobody can send them', async () => {

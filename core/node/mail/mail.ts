@@ -4,6 +4,8 @@ import { Refusal } from '../../common/calls/refusal';
 import type { MessageParameters } from '../../common/codedMessage';
 import type { Locale } from '../../common/locale';
 import type { MessageKind } from '../../common/mail/messageView';
+import { Access } from '../access/access';
+import { requireNoMore } from '../access/accessGuards';
 import type { Actor } from '../access/actor';
 import { Audit } from '../audit/audit';
 import { Database, type InTransaction } from '../database/database';
@@ -20,7 +22,7 @@ import { textToHtml } from './textToHtml';
 export interface MessageOptions {
   /** One address, or one telephone number. */
   readonly to: string;
-  /** What it says is forgotten once it was sent, as with codes and links that sign somebody in. */
+  /** What it says is forgotten once it was sent, and nobody else reads it before. */
   readonly confidential?: boolean;
   /** The message goes out when this transaction is committed, and never if it isn't. */
   readonly transaction?: InTransaction;
@@ -30,6 +32,8 @@ export interface MessageOptions {
 export interface MailTemplate {
   readonly template: string;
   readonly parameters?: MessageParameters;
+  /** Which of them are codes and links that let somebody in: with such the message is confidential. */
+  readonly secrets?: readonly string[];
   /** The language of who receives it. */
   readonly locale: Locale;
 }
@@ -40,12 +44,20 @@ export interface MailContent {
   readonly html?: string;
 }
 
+/** What may be shown of a confidential text. */
+interface Masked {
+  readonly masked: string | undefined;
+}
+
 const messagePrefix = '0MSG';
+/** In the place of a secret. */
+const mask = '••••••';
 
 /** E-mail and text messages: written down first, sent by a job, kept for administrators where nobody can send them. */
 @injectable()
 export class Mail {
   constructor(
+    @inject(Access) private readonly access: Access,
     @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
     @inject(Jobs) private readonly jobs: Jobs,
@@ -57,17 +69,37 @@ export class Mail {
 
   /** The id of the message. */
   async send(actor: Actor, options: MessageOptions & (MailTemplate | MailContent)): Promise<string> {
-    const { subject, text, html } = 'template' in options ? this.fill(options) : options;
+    const { subject, text, html, masked } =
+      'template' in options ? this.fill(options) : { ...options, masked: undefined };
     return this.write(actor, 'email', options, {
       subject: checkSubject(subject),
       text,
       html: html ?? textToHtml(text),
+      masked,
     });
   }
 
   async sendSms(actor: Actor, options: MessageOptions & (MailTemplate | { readonly text: string })): Promise<string> {
-    const text = 'template' in options ? this.fill(options).text : options.text;
-    return this.write(actor, 'sms', options, { subject: '', text });
+    const { text, masked } = 'template' in options ? this.fill(options) : { ...options, masked: undefined };
+    return this.write(actor, 'sms', options, { subject: '', text, masked });
+  }
+
+  /** Whether what a message says may be shown with its secrets: where nobody can send it, it reaches nobody else. */
+  async mayReveal({ tenant }: Actor, { kind, confidential, text }: MessageRow): Promise<boolean> {
+    return confidential && text !== null && !(await this.canSend(tenant, kind));
+  }
+
+  /** With its secrets. Whoever reads them could act as the user, so he may do no less than him, and the log tells of it. */
+  async reveal(actor: Actor, id: string): Promise<MessageRow> {
+    const { tenant } = actor;
+    const row = await this.store.find(tenant, id);
+    if (!row) throw new Refusal('NOT_FOUND', { parameters: { type: 'Message', id } });
+    if (!(await this.mayReveal(actor, row))) throw new Refusal('MESSAGE_SECRET', { status: 403 });
+    if (row.user_id !== actor.userId)
+      requireNoMore(actor, row.user_name, await this.access.permissionsOf(tenant, row.user_id));
+    const entry = { action: 'readSecret', type: 'Message', id, name: row.recipient };
+    await this.database.transact(tenant, (transaction) => this.audit.record(transaction, actor, entry));
+    return row;
   }
 
   async resend(actor: Actor, id: string): Promise<MessageRow> {
@@ -86,16 +118,22 @@ export class Mail {
     });
   }
 
-  private fill({ template, parameters, locale }: MailTemplate): MailContent {
-    const say = (part: string): string => this.texts.say(locale, `mail.${template}.${part}`, parameters);
-    return { subject: say('subject'), text: say('text') };
+  private fill({ template, parameters, secrets = [], locale }: MailTemplate): MailContent & Masked {
+    const say = (part: string, values = parameters): string =>
+      this.texts.say(locale, `mail.${template}.${part}`, values);
+    const hidden = { ...parameters, ...Object.fromEntries(secrets.map((name) => [name, mask])) };
+    return {
+      subject: say('subject', hidden),
+      text: say('text'),
+      masked: secrets.length > 0 ? say('text', hidden) : undefined,
+    };
   }
 
   private async write(
     actor: Actor,
     kind: MessageKind,
     { to, confidential = false, transaction }: MessageOptions,
-    content: MailContent,
+    { masked, ...content }: MailContent & Masked,
   ): Promise<string> {
     const id = newId(messagePrefix);
     const recipient = checkRecipient(kind, to);
@@ -106,7 +144,8 @@ export class Mail {
         id,
         kind,
         recipient,
-        confidential,
+        confidential: confidential || masked !== undefined,
+        masked_text: masked ?? null,
         state,
         user_id,
         user_name,

@@ -3,6 +3,7 @@ import { inject, injectable } from 'inversify';
 import { Refusal } from '../../common/calls/refusal';
 import { messageCalls } from '../../common/mail/messageCalls';
 import type { MessageSummary, MessageView } from '../../common/mail/messageView';
+import type { Actor } from '../access/actor';
 import { counted } from '../http/callHandler';
 import { CallServer } from '../http/callServer';
 import { ServerPart } from '../http/serverPart';
@@ -34,10 +35,28 @@ export class MailPart extends ServerPart {
       get: async ({ actor, params: { id } }) => {
         const row = await this.store.find(actor.tenant, id);
         if (!row) throw new Refusal('NOT_FOUND', { parameters: { type: 'Message', id } });
-        return view(row);
+        return this.view(actor, row);
       },
-      resend: async ({ actor, params }) => view(await this.mail.resend(actor, params.id)),
+      resend: async ({ actor, params }) => this.view(actor, await this.mail.resend(actor, params.id)),
+      reveal: async ({ actor, params }) => {
+        const { text, html, ...row } = await this.mail.reveal(actor, params.id);
+        const shown = await this.view(actor, { ...row, text, html });
+        return { ...shown, text: text ?? undefined, html: html ?? undefined, masked: false };
+      },
     });
+  }
+
+  /** What is confidential is shown without its secrets. */
+  private async view(actor: Actor, row: MessageRow): Promise<MessageView> {
+    const { confidential, text, html } = row;
+    return {
+      ...summary(row),
+      text: (confidential ? row.masked_text : text) ?? undefined,
+      html: confidential ? undefined : (html ?? undefined),
+      masked: confidential,
+      mayReveal: await this.mail.mayReveal(actor, row),
+      mayResend: text !== null,
+    };
   }
 }
 
@@ -49,8 +68,4 @@ function summary(row: MessageRow): MessageSummary {
     createdAt: row.created_at.toISOString(),
     sentAt: row.sent_at?.toISOString(),
   };
-}
-
-function view(row: MessageRow): MessageView {
-  return { ...summary(row), text: row.text ?? undefined, html: row.html ?? undefined };
 }

@@ -11,6 +11,8 @@ export type MessageTable = {
   html: string | null;
   /** What it says is forgotten once it was sent: a code or a link that signs somebody in. */
   confidential: boolean;
+  /** The same without them; null where nothing is confidential, or all of it. */
+  masked_text: string | null;
   state: MessageState;
   error: string | null;
   attempts: Generated<number>;
@@ -45,6 +47,13 @@ export const messageMigrations: readonly Migration[] = [
         .addColumn('sent_at', 'timestamptz')
         .execute();
       await schema.createIndex('message_created').on('message').columns(['created_at', 'id']).execute();
+    },
+  },
+  {
+    id: '2-masked-text',
+    scope: 'tenant',
+    up: async ({ schema }) => {
+      await schema.alterTable('message').addColumn('masked_text', 'text').execute();
     },
   },
 ];

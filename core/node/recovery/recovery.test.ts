@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
 import { recoveryCalls, recoveryHeader, type RecoveryStep } from '../../common/session/recoveryCalls';
+import { permissions } from '../../common/access/permissions';
+import { messageCalls } from '../../common/mail/messageCalls';
+import { Mail } from '../mail/mail';
+import { MailTransport } from '../mail/mailTransport';
 import type { MessageTables } from '../mail/messageTables';
 import { SmsProvider } from '../mail/smsProvider';
+import { AttemptLimits } from '../session/attemptLimits';
+import { testActor } from '../testing/testActor';
 import { openSessionServer, type SessionServer, testPassword } from '../testing/sessionServer';
 import type { TestBrowser } from '../testing/testBrowser';
 import type { AuditTables } from '../audit/auditTables';
 import { Users } from '../users/users';
 import { PasswordRecovery, recoveryThrottle } from './passwordRecovery';
-import { recoveryLimits } from './recoveryStore';
+import { recoveryLimits, RecoveryStore } from './recoveryStore';
 
 const newPassword = 'Another-Horse-8';
 
@@ -194,6 +200,52 @@ describe('a forgotten password', () => {
     expect(await codeOf(step(visitor(), 'reset', { password: newPassword }, headers))).toBe('RESET_EXPIRED');
   });
 
+  it('leaves its link and code to who gets them: the outbox hides them, unless nobody else could read them', async () => {
+    const name = await addUser();
+    const link = await linkFor(name);
+    await visitor().call(recoveryCalls.sendSms, { query: { scene: 'resetpassword' }, body: { userName: name } });
+    const [text = ''] = await messages(name);
+    const ann = await server.signedIn();
+    const { envelope } = await ann.call(messageCalls.list, { query: { search: '@example.com' } });
+    const rows = (envelope.result ?? []).filter(({ to }) => to === `${name}@example.com`);
+    const id = rows[0]?.id ?? '';
+    expect(rows).toHaveLength(1);
+    const shown = (await ann.call(messageCalls.get, { params: { id } })).envelope.result;
+    expect(shown).toMatchObject({ masked: true, mayReveal: true, mayResend: true });
+    expect(shown?.text).toContain('••••••');
+    expect(JSON.stringify([shown, envelope])).not.toContain(link);
+    const revealed = (await ann.call(messageCalls.reveal, { params: { id } })).envelope.result;
+    expect(revealed?.text).toContain(link);
+    expect(revealed).toMatchObject({ masked: false });
+    const sms = (await ann.call(messageCalls.list, { query: { kind: 'sms' } })).envelope.result ?? [];
+    const smsShown = (await ann.call(messageCalls.get, { params: { id: sms[0]?.id ?? '' } })).envelope.result;
+    expect(smsShown?.text).not.toContain(/\d{6}/.exec(text)?.[0]);
+    const audit = server.test.database.of(server.tenant).withTables<AuditTables>().selectFrom('audit').selectAll();
+    const entries = await audit.where('object_id', '=', id).execute();
+    expect(entries).toMatchObject([{ action: 'readSecret', user_name: 'ann', name: `${name}@example.com` }]);
+    expect(JSON.stringify(entries)).not.toContain(link);
+  });
+
+  it('is nothing that somebody reads in the outbox who may do less than its user', async () => {
+    const boss = await addUser('System Administrator');
+    await linkFor(boss);
+    const ann = await server.signedIn();
+    const { envelope } = await ann.call(messageCalls.list, { query: { search: boss } });
+    const id = envelope.result?.[0]?.id ?? '';
+    const tenant = server.tenant;
+    const operator = testActor({ tenant, permissions: [permissions.manageSystem] });
+    await expect(server.test.container.get(Mail).reveal(operator, id)).rejects.toMatchObject({ code: 'HOLDS_MORE' });
+    const developer = await addUser();
+    const refused = await (await server.signedIn(developer)).call(messageCalls.reveal, { params: { id } });
+    expect(refused.envelope.resCode).toBe('FORBIDDEN');
+    expect((await ann.call(messageCalls.reveal, { params: { id: 'x' } })).envelope.resCode).toBe('NOT_FOUND');
+    jest.spyOn(server.test.container.get(MailTransport), 'available').mockResolvedValue(true);
+    const { status, envelope: secret } = await ann.call(messageCalls.reveal, { params: { id } });
+    expect([status, secret.resCode]).toEqual([403, 'MESSAGE_SECRET']);
+    expect((await ann.call(messageCalls.get, { params: { id } })).envelope.result?.mayReveal).toBe(false);
+    jest.restoreAllMocks();
+  });
+
   it('leads nobody to a foreign host', async () => {
     const name = await addUser();
     await step(visitor(), 'sendemail', { userName: name }, { host: '6.6.6.6' });
@@ -253,6 +305,48 @@ describe('a forgotten password', () => {
       expect(await send('nobody-at-all')).toBe('0');
       for (let i = 1; i < recoveryThrottle.sendByName.most; i++) await send('nobody-at-all');
       expect(await send('nobody-at-all')).toBe('TOO_MANY');
+    });
+
+    it('is answered before it is known whether there is such a user', async () => {
+      const users = server.test.container.get(Users);
+      let known = (): void => undefined;
+      const wait = new Promise<undefined>((resolve) => (known = () => resolve(undefined)));
+      const locate = jest.spyOn(users, 'locate').mockReturnValueOnce(wait).mockReturnValueOnce(wait);
+      expect(await send('never-told')).toBe('0');
+      expect(await codeOf(step(visitor(), 'sendemail', { userName: 'never-told' }))).toBe('0');
+      expect(locate).toHaveBeenCalledTimes(2);
+      locate.mockRestore();
+      known();
+      await server.test.container.get(PasswordRecovery).settled();
+    });
+
+    it('costs as much to guess at, whoever it is', async () => {
+      const [pending, idle, portal] = [await addUser(), await addUser(), await addUser('Portal User')];
+      await smsFor(pending);
+      const [users, store] = [server.test.container.get(Users), server.test.container.get(RecoveryStore)];
+      for (const name of [pending, idle, portal, 'ann', 'nobody-here']) {
+        const done = [
+          jest.spyOn(users, 'locate'),
+          jest.spyOn(users, 'get'),
+          jest.spyOn(store, 'tryCode'),
+          jest.spyOn(server.test.container.get(AttemptLimits), 'take'),
+        ];
+        const answer = await step(visitor(), 'verify', { userName: name, code: 'no-code' });
+        expect([answer.status, answer.envelope.resCode]).toEqual([400, 'RESET_CODE_WRONG']);
+        expect(done.map((each) => each.mock.calls.length)).toEqual([1, 1, 1, 2]);
+        for (const each of done) each.mockRestore();
+      }
+    });
+
+    it('cannot be guessed by many at once, nor from many addresses', async () => {
+      const name = await addUser();
+      const code = await smsFor(name);
+      const wrong = Array.from({ length: 40 }, (_, i) => String(i).padStart(6, '9')).filter((each) => each !== code);
+      const tries = await Promise.all(
+        wrong.map((each) => codeOf(step(visitor(), 'verify', { userName: name, code: each }))),
+      );
+      expect(tries.filter((each) => each === 'TOO_MANY')).toHaveLength(wrong.length - recoveryThrottle.codeByName.most);
+      expect(await codeOf(step(visitor(), 'verify', { userName: name.toUpperCase(), code }))).toBe('TOO_MANY');
     });
 
     it('is offered where somebody delivers text messages', async () => {

@@ -54,13 +54,16 @@ describe('registration', () => {
     expect(await enter(server.browser(), 'robot')).toBe('CAPTCHA_WRONG');
     expect(await enter(await visitor(), 'ann')).toBe('USER_EXISTS');
     expect(await enter(await visitor(), 'weak', 'abc')).toBe('PASSWORD_POLICY');
+    const patient = await visitor();
+    expect(await enter(patient, 'patient', 'abc')).toBe('PASSWORD_POLICY');
+    expect(await enter(patient, 'patient')).toBe('0');
     expect(await enter(await visitor(), 'weakling', 'Weakling-1')).toBe('PASSWORD_NAME');
   });
 
   it('is slow from one address, and allowed by who looks after portal users only', async () => {
     const busy = await visitor();
     const tries: string[] = [];
-    for (let i = 0; i <= registrationLimit.most; i++) tries.push(await enter(busy, `busy${i}`, 'abc', 'nope'));
+    for (let i = 0; i <= registrationLimit.most; i++) tries.push(await enter(busy, `busy${i}`, testPassword, 'nope'));
     expect(tries.at(-1)).toBe('TOO_MANY');
     await server.addUser('dev');
     expect(await allow(true, await server.signedIn('dev'))).toBe('FORBIDDEN');

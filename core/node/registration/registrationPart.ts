@@ -66,10 +66,11 @@ export class RegistrationPart extends ServerPart {
         const tenant = await this.visitor.of(request);
         if (!tenant || !(await this.settings.get(tenant, registrationSetting)).allowed)
           throw new Refusal('REGISTRATION_OFF', { status: 403 });
+        // First what says nothing of others: the code of the captcha is good for one try.
+        await this.policies.check(tenant, body.password, { userName: body.userName, locale }, 'password');
         await this.checkCaptcha(request, body.captcha);
         const account = await this.create(request, tenant, body, locale);
-        await this.signIn.open(request, reply, account, { by: 'registration' });
-        return signedInAs(account);
+        return signedInAs(await this.signIn.proceed(request, reply, account, { by: 'registration' }));
       },
     });
   }
@@ -86,7 +87,6 @@ export class RegistrationPart extends ServerPart {
     { userName, password }: Registration,
     locale: Locale,
   ): Promise<Account> {
-    await this.policies.check(tenant, password, { userName, locale }, 'password');
     const hash = await this.users.hashFor({ password });
     const id = await this.database.transact(tenant, async (transaction) => {
       const created = await this.users.add(transaction, tenant, { name: userName, profile, locale }, hash);

@@ -4,7 +4,8 @@ import { Database } from '../database/database';
 import { hashToken, randomToken } from '../session/tokens';
 import type { ChallengeTables } from './secondFactorTables';
 
-export const challengeLimits = { minutes: 5, tries: 5 } as const;
+/** Whoever sets codes up may have to install an app first. */
+export const challengeLimits = { minutes: 5, setupMinutes: 15, tries: 5 } as const;
 
 export interface Challenge {
   readonly tenantId: string;
@@ -18,9 +19,9 @@ export class LoginChallenges {
   constructor(@inject(Database) private readonly database: Database) {}
 
   /** Answers the token that the browser keeps. */
-  async create(tenantId: string, userId: string): Promise<string> {
+  async create(tenantId: string, userId: string, minutes: number): Promise<string> {
     const token = randomToken();
-    const expires_at = sql<Date>`now() + ${challengeLimits.minutes} * interval '1 minute'`;
+    const expires_at = sql<Date>`now() + ${minutes} * interval '1 minute'`;
     const row = { token_hash: hashToken('challenge', token), tenant_id: tenantId, user_id: userId, expires_at };
     await this.challenges
       .deleteFrom('login_challenge')
@@ -39,6 +40,17 @@ export class LoginChallenges {
       .where('tries', '<', challengeLimits.tries)
       .where('expires_at', '>', sql<Date>`now()`)
       .returning(['tenant_id as tenantId', 'user_id as userId', 'created_at as createdAt'])
+      .executeTakeFirst();
+  }
+
+  /** For what tries nothing. */
+  async find(token: string): Promise<Challenge | undefined> {
+    return this.challenges
+      .selectFrom('login_challenge')
+      .select(['tenant_id as tenantId', 'user_id as userId', 'created_at as createdAt'])
+      .where('token_hash', '=', hashToken('challenge', token))
+      .where('tries', '<', challengeLimits.tries)
+      .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirst();
   }
 

@@ -77,6 +77,7 @@ describe('two-step verification', () => {
     expect((await browser.call(state, { params: { id } })).envelope.result).toEqual({
       enabled: false,
       recoveryCodes: 0,
+      required: false,
     });
     expect((await server.browser().signIn('setup', testPassword)).envelope.resCode).toBe('0');
     expect((await browser.call(check, { body: { code: wrongFor(secret) } })).envelope.resCode).toBe('OTP_WRONG');
@@ -85,6 +86,7 @@ describe('two-step verification', () => {
     expect((await browser.call(state, { params: { id } })).envelope.result).toEqual({
       enabled: true,
       recoveryCodes: 10,
+      required: false,
     });
     const again = await browser.call(change, { params: { id }, body: { enabled: true, password: testPassword } });
     expect([again.status, again.envelope.resCode]).toEqual([409, 'OTP_ON']);

@@ -12,7 +12,9 @@ import { AntiForgery } from '../session/antiForgery';
 import { Passwords } from '../session/passwords';
 import { signedInAs } from '../session/signedInAs';
 import { SignIn } from '../session/signIn';
+import { SecondStep } from './secondStep';
 import { type User, Users } from '../users/users';
+import { SecondFactorRule } from './secondFactorRule';
 import { SecondFactors, wrongCode } from './secondFactors';
 import { secondFactorMigrations } from './secondFactorTables';
 
@@ -26,7 +28,9 @@ export class SecondFactorPart extends ServerPart {
     @inject(AntiForgery) private readonly antiForgery: AntiForgery,
     @inject(CallServer) private readonly calls: CallServer,
     @inject(SecondFactors) private readonly factors: SecondFactors,
+    @inject(SecondFactorRule) private readonly rule: SecondFactorRule,
     @inject(Passwords) private readonly passwords: Passwords,
+    @inject(SecondStep) private readonly secondStep: SecondStep,
     @inject(SignIn) private readonly signIn: SignIn,
     @inject(Users) private readonly users: Users,
   ) {
@@ -37,12 +41,22 @@ export class SecondFactorPart extends ServerPart {
     this.calls.serve(server, 'core', secondFactorCalls, {
       state: async ({ actor, params: { id } }) => {
         await this.ownerFor(actor, id);
-        return this.factors.state(actor.tenant, id);
+        const required = await this.rule.concerns(actor.tenant, id);
+        return { ...(await this.factors.state(actor.tenant, id)), required };
       },
       change: ({ actor, params, body }) => this.change(actor, params.id, body),
       finish: async ({ body, request, reply }) => {
         this.antiForgery.checkOrigin(request);
         return signedInAs(await this.signIn.finish(request, reply, body.code));
+      },
+      beginSetup: ({ request }) => {
+        this.antiForgery.checkOrigin(request);
+        return this.secondStep.beginSetup(request);
+      },
+      finishSetup: async ({ body, request, reply }) => {
+        this.antiForgery.checkOrigin(request);
+        const { recoveryCodes, ...account } = await this.signIn.finishSetup(request, reply, body.code);
+        return { ...signedInAs(account), recoveryCodes: [...recoveryCodes] };
       },
       check: ({ actor, body }) => this.check(actor, body.code),
     });
@@ -58,6 +72,8 @@ export class SecondFactorPart extends ServerPart {
     if (enabled && id !== actor.userId) throw new Refusal('OTP_OWN', { status: 403 });
     await this.passwords.confirm(actor, password);
     if (!enabled) {
+      if (id === actor.userId && (await this.rule.concerns(actor.tenant, id)))
+        throw new Refusal('OTP_NEEDED', { status: 409 });
       await this.factors.turnOff(actor, owner);
       return { enabled: false };
     }

@@ -1,10 +1,13 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
+import { permissions } from '../../common/access/permissions';
 import { Refusal } from '../../common/calls/refusal';
 import type { SecondFactorState } from '../../common/session/secondFactorCalls';
+import { secondFactorTopic } from '../../common/session/secondFactorEvent';
 import type { Actor } from '../access/actor';
-import { Audit, type AuditEntry } from '../audit/audit';
+import { Audit, type AuditedActor, type AuditEntry } from '../audit/audit';
 import { Database, type InTransaction } from '../database/database';
+import { Events } from '../events/events';
 import { Secrets } from '../secrets/secrets';
 import { AttemptLimits } from '../session/attemptLimits';
 import { oneTimePassword } from '../session/oneTimePassword';
@@ -29,6 +32,7 @@ export class SecondFactors {
   constructor(
     @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
+    @inject(Events) private readonly events: Events,
     @inject(AttemptLimits) private readonly limits: AttemptLimits,
     @inject(Secrets) private readonly secrets: Secrets,
   ) {}
@@ -37,7 +41,7 @@ export class SecondFactors {
     return (await this.find(tenant, userId))?.confirmed_at instanceof Date;
   }
 
-  async state(tenant: Tenant, userId: string): Promise<SecondFactorState> {
+  async state(tenant: Tenant, userId: string): Promise<Omit<SecondFactorState, 'required'>> {
     const codes = this.tablesOf(tenant).selectFrom('recovery_code').where('user_id', '=', userId);
     const { count } = await codes.select(sql<number>`count(*)::int`.as('count')).executeTakeFirstOrThrow();
     return { enabled: await this.isOn(tenant, userId), recoveryCodes: count };
@@ -79,6 +83,7 @@ export class SecondFactors {
         .execute();
       if (confirmed.length === 0) throw wrongCode();
       await this.record(transaction, actor, 'secondFactorOn', { id: userId, name: actor.userName });
+      await this.tell(transaction, tenant, userId, 'on');
       return this.writeCodes(transaction, tenant, userId);
     });
     await this.limits.forget(codeThrottle, userId);
@@ -106,14 +111,16 @@ export class SecondFactors {
     });
   }
 
-  async turnOff(actor: Actor, owner: FactorOwner): Promise<void> {
+  async turnOff(actor: AuditedActor, owner: FactorOwner): Promise<void> {
     const { tenant } = actor;
     await this.database.transact(tenant, async (transaction) => {
       const tables = tablesIn(transaction, tenant);
       await tables.deleteFrom('recovery_code').where('user_id', '=', owner.id).execute();
       const factor = tables.deleteFrom('second_factor').where('user_id', '=', owner.id);
       const [removed] = await factor.returning('confirmed_at').execute();
-      if (removed?.confirmed_at) await this.record(transaction, actor, 'secondFactorOff', owner);
+      if (!removed?.confirmed_at) return;
+      await this.record(transaction, actor, 'secondFactorOff', owner);
+      await this.tell(transaction, tenant, owner.id, 'off');
     });
     await this.limits.forget(codeThrottle, owner.id);
   }
@@ -154,11 +161,17 @@ export class SecondFactors {
 
   private async record(
     transaction: InTransaction,
-    actor: Actor,
+    actor: AuditedActor,
     action: AuditEntry['action'],
     { id, name }: FactorOwner,
   ): Promise<void> {
     await this.audit.record(transaction, actor, { action, type: 'User', id, name });
+  }
+
+  /** Who looks after users sees it at once. */
+  private async tell(transaction: InTransaction, tenant: Tenant, id: string, action: 'on' | 'off'): Promise<void> {
+    const event = { topic: secondFactorTopic, id, action, permission: permissions.manageUsers };
+    await this.events.publish(transaction, tenant, event);
   }
 
   private async find(tenant: Tenant, userId: string) {

@@ -67,10 +67,14 @@ export class SignIn {
     credentials: Credentials,
     kind: User['kind'] = 'User',
   ): Promise<Account> {
-    const proved = await this.authenticate(request, credentials, kind);
+    return this.proceed(request, reply, await this.authenticate(request, credentials, kind));
+  }
+
+  /** For who has just proved his password, or chosen it: the second step, where one is due, or the session. */
+  async proceed(request: FastifyRequest, reply: FastifyReply, proved: Account, proven?: Proven): Promise<Account> {
     await this.secondStep.demand(request, reply, proved);
     const account = await this.withExpiry(proved);
-    await this.open(request, reply, account);
+    await this.open(request, reply, account, proven);
     return account;
   }
 
@@ -82,6 +86,18 @@ export class SignIn {
       by: by === 'code' ? 'password and code' : 'password and recovery code',
     });
     return account;
+  }
+
+  /** The second step, where the first was answered with OTP_SETUP_REQUIRED. */
+  async finishSetup(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    code: string,
+  ): Promise<Account & { readonly recoveryCodes: readonly string[] }> {
+    const { recoveryCodes, ...proved } = await this.secondStep.finishSetup(request, reply, code);
+    const account = await this.withExpiry(proved);
+    await this.open(request, reply, account, { by: 'password and new code' });
+    return { ...account, recoveryCodes };
   }
 
   /**

@@ -54,6 +54,12 @@ const pages: readonly Page[] = [
   { id: 'messaging', icon: 'mail', command: 'admin.showMessaging', permission: permissions.manageSystem },
   { id: 'passwordPolicy', icon: 'key', command: 'admin.showPasswordPolicy', permission: permissions.manageTenant },
   {
+    id: 'registration',
+    icon: 'account',
+    command: 'admin.showRegistration',
+    permission: permissions.managePortalUsers,
+  },
+  {
     id: 'serverConfiguration',
     icon: 'server',
     command: 'admin.showServerConfiguration',

@@ -24,6 +24,8 @@ export const UserView = UserBrief.extend({
   /** Too many wrong passwords lately: a log-in is refused until it is unlocked or some time has passed. */
   locked: z.boolean(),
   mustChangePassword: z.boolean(),
+  /** A log-in by the password takes a one-time code too. */
+  secondFactor: z.boolean(),
   /** Whether there is one at all; who has none signs in by other means. */
   hasPassword: z.boolean(),
   revision: z.number(),

@@ -51,6 +51,8 @@ const beforeTheLogIn = [
   'POST /baas/auth/v1.0/login',
   'POST /baas/auth/v1.0/logout',
   'POST /baas/auth/v1.0/otp',
+  'POST /baas/auth/v1.0/otp/setup',
+  'POST /baas/auth/v1.0/otp/setup/check',
   'POST /baas/auth/v1.0/portal/login',
   'POST /baas/auth/v1.0/register',
   'POST /baas/auth/v1.0/resetpassword/step',

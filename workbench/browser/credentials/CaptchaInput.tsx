@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldProblem } from './FieldProblem';
 import './credentials.css';
 
 export interface CaptchaInputProps {
@@ -38,11 +39,7 @@ export function CaptchaInput(props: CaptchaInputProps): ReactNode {
           <img key={address} src={address} alt={t('credentials.captchaImage')} />
         </button>
       </div>
-      {problem && (
-        <div id={`${id}-problem`} className="credential__problem">
-          {problem}
-        </div>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

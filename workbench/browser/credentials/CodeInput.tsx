@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldProblem } from './FieldProblem';
 import './credentials.css';
 
 export interface CodeInputProps {
@@ -34,11 +35,7 @@ export function CodeInput({ label, hint, value, onChange, problem, disabled }: C
       <div id={`${id}-hint`} className="credential__hint">
         {hint}
       </div>
-      {problem && (
-        <div id={`${id}-problem`} className="credential__problem">
-          {problem}
-        </div>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

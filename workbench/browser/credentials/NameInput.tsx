@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { FieldProblem } from './FieldProblem';
 import './credentials.css';
 
 export interface NameInputProps {
@@ -33,11 +34,7 @@ export function NameInput({ label, value, onChange, problem, disabled, fixed }: 
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? `${id}-problem` : undefined}
       />
-      {problem && (
-        <div id={`${id}-problem`} className="credential__problem">
-          {problem}
-        </div>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

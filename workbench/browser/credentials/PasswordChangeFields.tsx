@@ -34,7 +34,7 @@ export function PasswordChangeFields({ change, state, askOld, t }: PasswordChang
   };
   return (
     <>
-      {askOld && field('oldPassword')}
+      {(askOld || state.oldWrong) && field('oldPassword')}
       {field('newPassword', `${id}-rules`)}
       <PasswordRules id={`${id}-rules`} rules={change.rules} limits={change.limits} t={t} />
       {field('repeated')}

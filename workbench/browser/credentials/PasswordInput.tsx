@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { FieldProblem } from './FieldProblem';
 import './credentials.css';
 
 export interface PasswordInputProps {
@@ -55,11 +56,7 @@ export function PasswordInput(props: PasswordInputProps): ReactNode {
       <div id={`${id}-caps`} className="credential__note" role="status">
         {capsLock && <span className="credential__caps">{t('credentials.capsLock')}</span>}
       </div>
-      {problem && (
-        <div id={`${id}-problem`} className="credential__problem">
-          {problem}
-        </div>
-      )}
+      <FieldProblem id={`${id}-problem`} problem={problem} />
     </div>
   );
 }

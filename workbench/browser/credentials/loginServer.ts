@@ -3,6 +3,7 @@ import type { Credentials } from '../../../core/browser/session/credentials';
 import type { PasswordPolicy } from '../../../core/common/session/passwordPolicy';
 import type { Locale } from '../../../core/common/locale';
 import { toLocaleKey } from '../../../core/common/session/localeKey';
+import type { EnrolledLogin, SecondFactorSetup } from '../../../core/common/session/secondFactorCalls';
 import type { CaptchaState, CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 
 /** What went wrong, in our words by their key or in the server's own. */
@@ -51,9 +52,8 @@ export class LoginServer {
   ) {}
 
   login({ userName, password, captcha }: Credentials): Promise<Answered<SignedIn>> {
-    const query = new URLSearchParams(this.passedOn).toString();
     const body = { userName, password, ...(captcha ? { captcha } : {}) };
-    return this.post(`/baas/auth/v1.0/${this.portal ? 'portal/' : ''}login${query ? `?${query}` : ''}`, body);
+    return this.post(`/baas/auth/v1.0/${this.portal ? 'portal/' : ''}login${this.query}`, body);
   }
 
   /** The second step, for those who are asked for a code. */
@@ -61,12 +61,35 @@ export class LoginServer {
     return this.post('/baas/auth/v1.0/otp', { code });
   }
 
+  /** What an authenticator app takes, for those who have to set one up. */
+  beginSetup(): Promise<Answered<SecondFactorSetup>> {
+    return this.post('/baas/auth/v1.0/otp/setup');
+  }
+
+  finishSetup(code: string): Promise<Answered<EnrolledLogin>> {
+    return this.post('/baas/auth/v1.0/otp/setup/check', { code });
+  }
+
+  /** Whether people may become users of the applications by themselves. */
+  async allowsRegistration(): Promise<boolean> {
+    if (!this.portal) return false;
+    const answer = await this.ask<{ readonly allowed: boolean }>(
+      `/u-route/baas/sys/v1.0/registration${this.query}`,
+      {},
+    );
+    return answer.ok && answer.result.allowed;
+  }
+
+  register(account: Credentials): Promise<Answered<SignedIn>> {
+    return this.post(`/baas/auth/v1.0/register${this.query}`, account);
+  }
+
   sendResetEmail(userName: string): Promise<Answered<object>> {
     return this.post(this.recoveryPath('sendemail'), { userName });
   }
 
   async sendsSms(): Promise<boolean> {
-    const answer = await this.ask<boolean>('/u-route/baas/sys/v1.0/notification/sms/exist', {});
+    const answer = await this.ask<boolean>(`/u-route/baas/sys/v1.0/notification/sms/exist${this.query}`, {});
     return answer.ok && answer.result;
   }
 
@@ -100,8 +123,7 @@ export class LoginServer {
   /** By which identity providers one may sign in to the console; none when that cannot be known. */
   async providers(): Promise<readonly LoginProvider[]> {
     if (this.portal) return [];
-    const query = new URLSearchParams(this.passedOn).toString();
-    const answer = await this.ask<readonly LoginProvider[]>(`/baas/auth/v1.0/idp/support${query && `?${query}`}`, {});
+    const answer = await this.ask<readonly LoginProvider[]>(`/baas/auth/v1.0/idp/support${this.query}`, {});
     return answer.ok ? answer.result : [];
   }
 
@@ -110,9 +132,9 @@ export class LoginServer {
     return answer.ok && answer.result.required;
   }
 
-  /** Of the tenant of who is signed in. */
+  /** Of the tenant of who is signed in, or of the one that the page is for. */
   async passwordPolicy(): Promise<PasswordPolicy | undefined> {
-    const answer = await this.ask<PasswordPolicy>('/baas/auth/v1.0/passwordpolicy', {});
+    const answer = await this.ask<PasswordPolicy>(`/baas/auth/v1.0/passwordpolicy${this.query}`, {});
     return answer.ok ? answer.result : undefined;
   }
 
@@ -123,6 +145,12 @@ export class LoginServer {
   /** The language of the user who is signed in. */
   changeLocale(locale: Locale): Promise<Answered<object>> {
     return this.change('/u-route/baas/sys/v1.0/changelocale', { locale: toLocaleKey(locale) });
+  }
+
+  /** What is handed on, with its question mark where there is anything. */
+  private get query(): string {
+    const query = new URLSearchParams(this.passedOn).toString();
+    return query && `?${query}`;
   }
 
   private async verifyRecovery(body: object): Promise<Answered<Recovered>> {

@@ -60,11 +60,16 @@ it('goes to the field that the server refused', async () => {
   failures = [
     { code: 'PASSWORD_WRONG', message: 'Wrong.' },
     { code: 'PASSWORD_WEAK', message: 'Common.' },
+    { code: 'TOO_MANY', message: 'Later.' },
   ];
   fill('New-secret');
   await change.submit();
-  expect(change.state).toMatchObject({ busy: false, failure: { message: 'Wrong.' }, focus: { field: 'oldPassword' } });
+  expect(change.state).toMatchObject({ busy: false, oldWrong: true, focus: { field: 'oldPassword' } });
+  expect(change.state.problems).toEqual({ oldPassword: 'Wrong.' });
   await change.submit();
-  expect(change.state).toMatchObject({ failure: { message: 'Common.' }, focus: { field: 'newPassword' } });
+  expect(change.state).toMatchObject({ oldWrong: true, focus: { field: 'newPassword' } });
+  expect(change.state.problems).toEqual({ newPassword: 'Common.' });
+  await change.submit();
+  expect(change.state).toMatchObject({ failure: { code: 'TOO_MANY' }, problems: {} });
   expect(finished).toBe(0);
 });

@@ -8,10 +8,12 @@ export type PasswordField = 'oldPassword' | 'newPassword' | 'repeated';
 
 export interface PasswordChangeState {
   readonly values: Readonly<Record<PasswordField, string>>;
-  /** By the keys of their texts. */
+  /** By the keys of their texts, or in the server's words. */
   readonly problems: Readonly<Partial<Record<PasswordField, string>>>;
   readonly failure: LoginFailure | undefined;
   readonly busy: boolean;
+  /** What was typed a moment ago is not right any more. */
+  readonly oldWrong: boolean;
   /** What the tenant asks for; the platform's rules hold until it is known. */
   readonly policy: PasswordPolicy;
   readonly focus: { readonly field: PasswordField };
@@ -34,6 +36,7 @@ export class PasswordChange extends Store<PasswordChangeState> {
       problems: {},
       failure: undefined,
       busy: false,
+      oldWrong: false,
       policy: {},
       focus: { field: oldPassword ? 'newPassword' : 'oldPassword' },
     });
@@ -69,8 +72,10 @@ export class PasswordChange extends Store<PasswordChangeState> {
     const { oldPassword, newPassword } = this.state.values;
     const failure = await this.change(oldPassword.trim(), newPassword.trim());
     if (!failure) return this.done();
-    const field = failure.code === 'PASSWORD_WRONG' ? 'oldPassword' : 'newPassword';
-    this.update({ busy: false, failure, focus: { field } });
+    const oldWrong = failure.code === 'PASSWORD_WRONG';
+    const field = oldWrong ? 'oldPassword' : 'newPassword';
+    const shown = failure.code.startsWith('PASSWORD_') ? { problems: { [field]: failure.message } } : { failure };
+    this.update({ busy: false, oldWrong: oldWrong || this.state.oldWrong, ...shown, focus: { field } });
   }
 
   private check(): PasswordChangeState['problems'] {

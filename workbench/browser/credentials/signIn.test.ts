@@ -29,12 +29,22 @@ class FakeServer extends LoginServer {
 
 let server: FakeServer;
 let signedIn: [SignedIn, string][];
+let asked: string[][];
 let signIn: SignIn;
+
+const make = (userName: string): SignIn =>
+  new SignIn(
+    server,
+    userName,
+    (...of) => void signedIn.push(of),
+    (...whom) => void asked.push(whom),
+  );
 
 beforeEach(() => {
   server = new FakeServer();
   signedIn = [];
-  signIn = new SignIn(server, '', (...of) => void signedIn.push(of));
+  asked = [];
+  signIn = make('');
 });
 
 function fill(userName: string, password: string): void {
@@ -44,7 +54,7 @@ function fill(userName: string, password: string): void {
 
 it('starts in the first empty field', () => {
   expect(signIn.state.focus.field).toBe('userName');
-  expect(new SignIn(server, 'ann', () => undefined).state.focus.field).toBe('password');
+  expect(make('ann').state.focus.field).toBe('password');
 });
 
 it('asks for what is missing and goes to the first of it', async () => {
@@ -105,10 +115,23 @@ it('asks at the start whether a code is needed', async () => {
 });
 
 it('stays when the one who signed in is the wrong one', async () => {
-  const again = new SignIn(server, 'ann', () => ({ problem: 'credentials.sameUser' }));
+  const again = new SignIn(
+    server,
+    'ann',
+    () => ({ problem: 'credentials.sameUser' }),
+    () => undefined,
+  );
   again.type('password', 'secret');
   await again.submit();
   expect(again.state).toMatchObject({ busy: false, problems: { userName: 'credentials.sameUser' } });
+});
+
+it('hands over who has to set up codes first', async () => {
+  server.answers = [refused('OTP_SETUP_REQUIRED')];
+  fill(' ann ', 'secret');
+  await signIn.submit();
+  expect(asked).toEqual([['ann', 'secret']]);
+  expect(signedIn).toEqual([]);
 });
 
 describe('with an authenticator app', () => {
@@ -126,7 +149,7 @@ describe('with an authenticator app', () => {
     server.answers = [refused('OTP_WRONG')];
     signIn.typeCode('000000');
     await signIn.submit();
-    expect(signIn.state).toMatchObject({ code: '', busy: false, failure: { code: 'OTP_WRONG' } });
+    expect(signIn.state).toMatchObject({ code: '', busy: false, codeProblem: 'OTP_WRONG', failure: undefined });
     signIn.typeCode(' 123456 ');
     await signIn.submit();
     expect(server.codes).toEqual(['000000', '123456']);

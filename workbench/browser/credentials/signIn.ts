@@ -16,6 +16,7 @@ export interface SignInState {
   readonly problems: CredentialProblems;
   /** What stands in the field of the second step; undefined while that is not due. */
   readonly code: string | undefined;
+  /** By the key of its text, or in the server's words. */
   readonly codeProblem: string | undefined;
   readonly failure: LoginFailure | undefined;
   /** The address of the image; none while no code is asked for. */
@@ -38,6 +39,8 @@ export class SignIn extends Store<SignInState> {
     userName: string,
     /** Answers what keeps the user from going on, though he is signed in. */
     private readonly done: (user: SignedIn, password: string) => { readonly problem: string } | undefined | void,
+    /** He has to set up one-time codes before he goes on. */
+    private readonly setUp: (userName: string, password: string) => void,
   ) {
     super({
       values: { userName, password: '', captcha: '' },
@@ -92,6 +95,7 @@ export class SignIn extends Store<SignInState> {
     this.update({ busy: true });
     const answer = await this.server.login(credentials);
     if (answer.ok) return this.succeed(answer.result);
+    if (answer.failure.code === 'OTP_SETUP_REQUIRED') return this.setUp(credentials.userName, credentials.password);
     if (answer.failure.code === 'OTP_REQUIRED') {
       return this.update({
         busy: false,
@@ -113,7 +117,8 @@ export class SignIn extends Store<SignInState> {
     if (answer.ok) return this.succeed(answer.result);
     const { failure } = answer;
     if (overFailures.has(failure.code)) return this.startAnew(failure);
-    this.update({ busy: false, failure, code: '', focus: { field: 'code' } });
+    const shown = failure.code === 'OTP_WRONG' ? { codeProblem: failure.message } : { failure };
+    this.update({ busy: false, ...shown, code: '', focus: { field: 'code' } });
   }
 
   private succeed(user: SignedIn): void {

@@ -35,12 +35,7 @@ export function ChangePasswordForm({ change, askOld, back = 'login.back', onBack
         tabIndex={-1}
         aria-hidden="true"
       />
-      <PasswordChangeFields
-        change={change}
-        state={state}
-        askOld={askOld || state.failure?.code === 'PASSWORD_WRONG'}
-        t={t}
-      />
+      <PasswordChangeFields change={change} state={state} askOld={askOld} t={t} />
       <button type="submit" className="login-form__submit" aria-disabled={state.busy}>
         {t('credentials.changePassword')}
       </button>

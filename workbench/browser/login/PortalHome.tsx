@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Translate } from './loginTexts';
+import { TextHere } from './TextHere';
 
 interface Props {
   readonly userName: string;
@@ -12,9 +13,7 @@ interface Props {
 export function PortalHome({ userName, onChangePassword, onLogOut, t }: Props): ReactNode {
   return (
     <div className="login-form">
-      <p className="login-form__text" role="status">
-        {t('login.portalHome', { name: userName })}
-      </p>
+      <TextHere>{t('login.portalHome', { name: userName })}</TextHere>
       <button type="button" className="login-form__submit login-form__submit--secondary" onClick={onChangePassword}>
         {t('credentials.changePassword')}
       </button>

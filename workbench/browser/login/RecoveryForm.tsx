@@ -6,6 +6,8 @@ import { useStore } from '../credentials/store';
 import { useFocusOn } from '../credentials/useFocusOn';
 import type { Translate } from './loginTexts';
 import type { Recovery, RecoveryState } from './recovery';
+import { TextHere } from './TextHere';
+import { WaitBar } from './WaitBar';
 
 interface Props {
   readonly recovery: Recovery;
@@ -22,8 +24,7 @@ export function RecoveryForm({ recovery, onBack, t }: Props): ReactNode {
     if (state.stage === 'ask') void recovery.sendEmail();
     if (state.stage === 'code') void recovery.submitCode();
   };
-  if (state.stage === 'checking')
-    return <div className="login__wait" role="progressbar" aria-label={t('login.busy')} />;
+  if (state.stage === 'checking') return <WaitBar label={t('login.busy')} />;
   return (
     <form ref={form} className="login-form" onSubmit={submit} noValidate aria-busy={state.busy}>
       <FailureNote failure={state.failure} t={t} />
@@ -37,12 +38,7 @@ export function RecoveryForm({ recovery, onBack, t }: Props): ReactNode {
 
 function Stage({ recovery, state, t }: Omit<Props, 'onBack'> & { readonly state: RecoveryState }): ReactNode {
   const { stage, values, problems, busy, sms } = state;
-  if (stage === 'sent')
-    return (
-      <p className="login-form__text" role="status">
-        {t('login.emailSent', { name: values.userName.trim() })}
-      </p>
-    );
+  if (stage === 'sent') return <TextHere>{t('login.emailSent', { name: values.userName.trim() })}</TextHere>;
   if (stage === 'code')
     return (
       <>

@@ -1,7 +1,10 @@
+import { waitFor } from '@testing-library/react';
 import { clearCookie, readCookie, writeCookie } from '../../../core/browser/session/cookies';
+import type { Credentials } from '../../../core/browser/session/credentials';
+import type { EnrolledLogin, SecondFactorSetup } from '../../../core/common/session/secondFactorCalls';
 import type { CurrentUser, SignedIn } from '../../../core/common/session/sessionShapes';
 import { type Answered, LoginServer, type Recovered } from '../credentials/loginServer';
-import { LoginModel } from './loginModel';
+import { LoginModel, type LoginStep } from './loginModel';
 import { readLoginParameters } from './loginParameters';
 
 const user: SignedIn = { userID: 'u1', tenantID: 't1', locale: 'en_US', userName: 'ann', mustChangePassword: false };
@@ -29,8 +32,11 @@ class FakeServer extends LoginServer {
   valid = false;
   user = user;
 
+  answer: Answered<SignedIn> | undefined;
+  setup: Answered<SecondFactorSetup> = { ok: true, result: { secret: 'ABCD', uri: 'otpauth://', qr: '<svg/>' } };
+
   override async login(): Promise<Answered<SignedIn>> {
-    return { ok: true, result: this.user };
+    return this.answer ?? { ok: true, result: this.user };
   }
 
   override async sendsSms(): Promise<boolean> {
@@ -45,6 +51,21 @@ class FakeServer extends LoginServer {
   override async sendResetSms(userName: string): Promise<Answered<null>> {
     this.made.push(`code to ${userName}`);
     return { ok: true, result: null };
+  }
+
+  override async beginSetup(): Promise<Answered<SecondFactorSetup>> {
+    return this.setup;
+  }
+
+  override async finishSetup(code: string): Promise<Answered<EnrolledLogin>> {
+    if (code === '111111') return { ok: false, failure: { code: 'OTP_EXPIRED', message: 'Over.' } };
+    if (code !== '123456') return { ok: false, failure: { code: 'OTP_WRONG', message: 'Wrong.' } };
+    return { ok: true, result: { ...this.user, recoveryCodes: ['aaaa', 'bbbb'] } };
+  }
+
+  override async register(account: Credentials): Promise<Answered<SignedIn>> {
+    this.made.push(Object.values(account).join('/'));
+    return this.answer ?? { ok: true, result: this.user };
   }
 
   override async verifyLink(link: string): Promise<Answered<Recovered>> {
@@ -113,6 +134,19 @@ async function open(asked: string, hash = '', portal = false): Promise<LoginMode
   return model;
 }
 
+/** Some steps are loaded first. */
+async function shown<K extends LoginStep['kind']>(
+  model: LoginModel,
+  kind: K,
+): Promise<Extract<LoginStep, { kind: K }>> {
+  const is = (step: LoginStep): step is Extract<LoginStep, { kind: K }> => step.kind === kind;
+  return waitFor(() => {
+    const { step } = model.state;
+    if (!is(step)) throw new Error(`The page shows ${step.kind}.`);
+    return step;
+  });
+}
+
 async function logIn(model: LoginModel): Promise<void> {
   const { step } = model.state;
   if (step.kind !== 'signIn') throw new Error(`The page shows ${step.kind}.`);
@@ -169,8 +203,7 @@ it('does not go on before a handed-out password is changed', async () => {
   server.user = { ...user, mustChangePassword: true };
   const model = await open('');
   await logIn(model);
-  const { step } = model.state;
-  if (step.kind !== 'changePassword') throw new Error(`The page shows ${step.kind}.`);
+  const step = await shown(model, 'changePassword');
   expect(left).toEqual([]);
   step.change.type('newPassword', 'My-own-1');
   step.change.type('repeated', 'My-own-1');
@@ -222,8 +255,7 @@ it.each(['&failure=SSO_STATE', '&logout=true'])('does not lead there again after
 });
 
 async function chooseNew(model: LoginModel): Promise<void> {
-  const { step } = model.state;
-  if (step.kind !== 'changePassword') throw new Error(`The page shows ${step.kind}.`);
+  const step = await shown(model, 'changePassword');
   expect(step).toMatchObject({ why: 'chooseNew', askOld: false });
   step.change.type('newPassword', 'My-own-1');
   step.change.type('repeated', 'My-own-1');
@@ -253,14 +285,15 @@ it('says why a link does not work and lets its user ask for another', async () =
 
 it('sets a forgotten password by the code of a text message', async () => {
   const model = await open('');
-  const recovery = model.forgotten('ann');
+  const recovery = await model.forgotten('ann');
+  if (!recovery) throw new Error('It cannot be loaded.');
   await recovery.sendSms();
   expect(recovery.state.stage).toBe('code');
   await recovery.submitCode();
   expect(recovery.state.problems).toEqual({ code: 'credentials.enterCode' });
   recovery.type('code', '000000');
   await recovery.submitCode();
-  expect(recovery.state).toMatchObject({ failure: { code: 'RESET_CODE_WRONG' }, values: { code: '' } });
+  expect(recovery.state).toMatchObject({ problems: { code: 'Wrong.' }, failure: undefined, values: { code: '' } });
   recovery.type('code', '123456');
   await recovery.submitCode();
   await chooseNew(model);
@@ -283,4 +316,140 @@ it('greets whom an identity provider has brought as after any log-in', async () 
   await open('?entered=true&redirect=%2Fview-edit%2F1');
   expect(left).toEqual(['/view-edit/1']);
   expect(localStorage.getItem('foreign')).toBeNull();
+});
+
+const refused = (code: string): Answered<never> => ({ ok: false, failure: { code, message: `${code}.` } });
+
+describe('where the tenant asks for one-time codes', () => {
+  beforeEach(() => {
+    server.answer = refused('OTP_SETUP_REQUIRED');
+  });
+
+  it('has them set up, and shows the recovery codes before it goes on', async () => {
+    const model = await open('?redirect=%2Fview-edit%2F1');
+    await logIn(model);
+    const { enrolment } = await shown(model, 'enrolment');
+    await waitFor(() => expect(enrolment.state.stage).toEqual({ kind: 'setup', secret: 'ABCD', qr: '<svg/>' }));
+    await enrolment.submit();
+    expect(enrolment.state.problem).toBe('credentials.enterCode');
+    enrolment.type('000000');
+    await enrolment.submit();
+    expect(enrolment.state).toMatchObject({ problem: 'Wrong.', code: '', busy: false });
+    enrolment.type(' 123456 ');
+    await enrolment.submit();
+    expect(enrolment.state.stage).toMatchObject({ kind: 'codes', codes: ['aaaa', 'bbbb'] });
+    expect(left).toEqual([]);
+    await enrolment.submit();
+    expect(left).toEqual(['/view-edit/1']);
+  });
+
+  it('begins with the password again when it took too long', async () => {
+    const model = await open('');
+    await logIn(model);
+    const { enrolment } = await shown(model, 'enrolment');
+    await waitFor(() => expect(enrolment.state.stage.kind).toBe('setup'));
+    enrolment.type('111111');
+    await enrolment.submit();
+    const { signIn } = await shown(model, 'signIn');
+    expect(signIn.state).toMatchObject({ failure: { code: 'OTP_EXPIRED' }, values: { password: '' } });
+  });
+
+  it('says so when somebody else has set them up meanwhile', async () => {
+    server.setup = refused('OTP_ON');
+    const model = await open('');
+    await logIn(model);
+    await waitFor(() => {
+      const { step } = model.state;
+      expect(step.kind === 'signIn' && step.signIn.state.failure?.code).toBe('OTP_ON');
+    });
+  });
+
+  it('has a handed-out password changed afterwards', async () => {
+    server.user = { ...user, mustChangePassword: true };
+    const model = await open('');
+    await logIn(model);
+    const { enrolment } = await shown(model, 'enrolment');
+    await waitFor(() => expect(enrolment.state.stage.kind).toBe('setup'));
+    enrolment.type('123456');
+    await enrolment.submit();
+    await enrolment.submit();
+    const step = await shown(model, 'changePassword');
+    expect(step).toMatchObject({ askOld: false, why: 'mustChange' });
+    expect(step.change.state.values.oldPassword).toBe('one-time-1');
+  });
+});
+
+describe('a registration', () => {
+  const account = {
+    userName: ' guest ',
+    newPassword: 'Some-word-1',
+    repeated: 'Some-word-1',
+    captcha: 'abcd',
+  } as const;
+
+  async function fill(values: Partial<Record<keyof typeof account, string>>, model?: LoginModel) {
+    const page = model ?? (await open('', '', true));
+    const registration = await page.register();
+    if (!registration) throw new Error('It cannot be loaded.');
+    for (const field of ['userName', 'newPassword', 'repeated', 'captcha'] as const)
+      registration.type(field, values[field] ?? '');
+    await registration.submit();
+    return { registration, page };
+  }
+
+  it('makes an account and is at home in it', async () => {
+    const { page } = await fill(account);
+    expect(server.made).toEqual(['guest/Some-word-1/abcd']);
+    expect(await shown(page, 'portalHome')).toEqual({ kind: 'portalHome', userName: 'ann' });
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const { registration } = await fill({ newPassword: 'short', repeated: 'other' });
+    expect(registration.state.problems).toEqual({
+      userName: 'credentials.enterUserName',
+      newPassword: 'credentials.rulesBroken',
+      repeated: 'credentials.notTheSame',
+      captcha: 'credentials.enterCaptcha',
+    });
+    expect(registration.state.focus.field).toBe('userName');
+    expect(registration.rules.map(({ rule }) => rule)).toEqual(['length', 'kinds', 'name', 'common']);
+    expect(server.made).toEqual([]);
+  });
+
+  it.each([
+    ['USER_EXISTS', { userName: 'USER_EXISTS.' }, 'userName'],
+    ['CAPTCHA_WRONG', { captcha: 'credentials.captchaWrong' }, 'captcha'],
+    ['PASSWORD_WEAK', { newPassword: 'PASSWORD_WEAK.' }, 'newPassword'],
+  ])('shows %s beside its field, with another image', async (code, problems, field) => {
+    server.answer = refused(code);
+    const { registration } = await fill(account);
+    expect(registration.state).toMatchObject({ problems, failure: undefined, busy: false, focus: { field } });
+    expect(registration.state.values.captcha).toBe('');
+  });
+
+  it('shows what is no matter of a field above them, and has codes set up where they are asked for', async () => {
+    server.answer = refused('REGISTRATION_OFF');
+    const { registration, page } = await fill(account);
+    expect(registration.state).toMatchObject({ problems: {}, failure: { code: 'REGISTRATION_OFF' } });
+    server.answer = refused('OTP_SETUP_REQUIRED');
+    await fill(account, page);
+    expect((await shown(page, 'enrolment')).userName).toBe('guest');
+  });
+});
+
+it('says that the server is not there when what comes next cannot be loaded', async () => {
+  const place = {
+    origin: 'https://lathe.example',
+    search: '',
+    hash: '',
+    portal: false,
+    leaveFor: (address: string) => left.push(address),
+    rename: () => undefined,
+  };
+  const gone = () => Promise.reject(new Error('gone'));
+  const model = new LoginModel(server, readLoginParameters(''), place, gone);
+  await model.start();
+  expect(await model.forgotten('ann')).toBeUndefined();
+  const { signIn } = await shown(model, 'signIn');
+  expect(signIn.state.failure?.key).toBe('credentials.serviceUnavailable');
 });

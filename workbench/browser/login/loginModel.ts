@@ -5,19 +5,27 @@ import { type Locale, toLocale } from '../../../core/common/locale';
 import { portalLoginPath } from '../../../core/common/session/sessionNames';
 import { redirectTarget } from '../../../core/common/session/redirectTarget';
 import type { SignedIn } from '../../../core/common/session/sessionShapes';
-import type { LoginServer, Recovered } from '../credentials/loginServer';
-import { PasswordChange } from '../credentials/passwordChange';
+import type { LoginFailure, LoginServer, Recovered } from '../credentials/loginServer';
+import type { PasswordChange } from '../credentials/passwordChange';
 import { SignIn } from '../credentials/signIn';
 import { Store } from '../credentials/store';
 import { type LoginParameters, withoutLogout } from './loginParameters';
-import { Recovery } from './recovery';
+import type { Enrolment } from './enrolment';
+import type * as laterSteps from './laterSteps';
 import { providerAddress } from './providerAddress';
+import type { Recovery } from './recovery';
+import type { Registration } from './registration';
+
+/** What most log-ins need nothing of; it is loaded when it's due. */
+export type LaterSteps = typeof laterSteps;
 
 /** What the page shows. */
 export type LoginStep =
   | { readonly kind: 'checking' }
   | { readonly kind: 'signIn'; readonly signIn: SignIn; readonly loggedOut: boolean; readonly note?: string }
   | { readonly kind: 'recovery'; readonly recovery: Recovery }
+  | { readonly kind: 'enrolment'; readonly enrolment: Enrolment; readonly userName: string }
+  | { readonly kind: 'registration'; readonly registration: Registration }
   | {
       readonly kind: 'changePassword';
       readonly change: PasswordChange;
@@ -41,6 +49,7 @@ export interface Place {
 }
 
 const home = '/projects';
+const unavailable: LoginFailure = { code: 'UNAVAILABLE', key: 'credentials.serviceUnavailable' };
 const pageLocale = (): Locale => toLocale(document.documentElement.lang);
 
 /** From the address of the login page to where its user wanted to go. */
@@ -52,6 +61,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     private readonly server: LoginServer,
     private readonly parameters: LoginParameters,
     private readonly place: Place,
+    private readonly loadSteps: () => Promise<LaterSteps> = () => import('./laterSteps'),
   ) {
     super({ step: { kind: 'checking' } });
   }
@@ -66,16 +76,31 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     // Each page is for its own users: to send the others on would bring them back here.
     if (!user || (user.ctx.userType === 'PortalUser') !== this.place.portal) this.enter();
     else if (user.mustChangePassword)
-      this.showPasswordChange(user.userName, '', () => void this.finish(user.id, user.userName));
+      await this.showPasswordChange(user.userName, '', () => void this.finish(user.id, user.userName));
     else if (this.parameters.entered) await this.finish(user.id, user.userName);
     else this.leave(user.userName);
   }
 
-  forgotten(userName: string): Recovery {
-    const recovery = new Recovery(this.server, userName, (recovered) => this.recovered(recovered));
-    this.update({ step: { kind: 'recovery', recovery } });
-    void recovery.start();
-    return recovery;
+  forgotten(userName: string): Promise<Recovery | undefined> {
+    return this.later(({ Recovery: Made }) => {
+      const recovery = new Made(this.server, userName, (recovered) => void this.recovered(recovered));
+      this.update({ step: { kind: 'recovery', recovery } });
+      void recovery.start();
+      return recovery;
+    });
+  }
+
+  /** Somebody who has no account yet. */
+  register(): Promise<Registration | undefined> {
+    return this.later(({ Registration: Made }) => {
+      const registration = new Made(this.server, pageLocale, {
+        done: (user, password) => void this.signedIn(user, password),
+        setUp: (userName, password) => void this.setUp(userName, password),
+      });
+      this.update({ step: { kind: 'registration', registration } });
+      void registration.start();
+      return registration;
+    });
   }
 
   backToSignIn(): void {
@@ -90,8 +115,8 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   }
 
   /** A portal user wants another password. */
-  changePassword(userName: string): void {
-    this.showPasswordChange(userName, '', () => this.leave(userName), 'wanted');
+  changePassword(userName: string): Promise<void> {
+    return this.showPasswordChange(userName, '', () => this.leave(userName), 'wanted');
   }
 
   chooseLocale(locale: Locale): void {
@@ -119,32 +144,60 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   private async followLink(link: string): Promise<void> {
     // The link works once: nobody finds it in the address or the history.
     this.place.rename(this.place.search);
-    await this.forgotten('').follow(link);
+    await (await this.forgotten(''))?.follow(link);
   }
 
-  private recovered({ userName, token }: Recovered): void {
+  private recovered({ userName, token }: Recovered): Promise<void> {
     const send = async (right: string, chosen: string) => {
       const answer = await this.server.resetPassword(right, chosen);
       return answer.ok ? undefined : answer.failure;
     };
-    const change = new PasswordChange(userName, token, pageLocale, send, () => {
-      writeCookie('u-m', userName);
-      this.showSignIn(false, 'login.passwordSet');
+    return this.later(({ PasswordChange: Made }) => {
+      const change = new Made(userName, token, pageLocale, send, () => {
+        writeCookie('u-m', userName);
+        this.showSignIn(false, 'login.passwordSet');
+      });
+      void change.follow(this.server.passwordPolicy());
+      this.update({ step: { kind: 'changePassword', change, askOld: false, why: 'chooseNew' } });
     });
-    void change.follow(this.server.passwordPolicy());
-    this.update({ step: { kind: 'changePassword', change, askOld: false, why: 'chooseNew' } });
   }
 
-  private showSignIn(loggedOut: boolean, note?: string): void {
-    const signIn = new SignIn(this.server, readCookie('u-m') ?? '', (user, password) => this.signedIn(user, password));
+  private showSignIn(loggedOut: boolean, note?: string, failure?: LoginFailure): void {
+    const signIn = new SignIn(
+      this.server,
+      readCookie('u-m') ?? '',
+      (user, password) => void this.signedIn(user, password),
+      (userName, password) => void this.setUp(userName, password),
+    );
+    if (failure) signIn.startAnew(failure);
     this.update({ step: { kind: 'signIn', signIn, loggedOut, ...(note ? { note } : {}) } });
     void signIn.start();
   }
 
-  private signedIn({ userID, userName, mustChangePassword }: SignedIn, password: string): void {
-    const finish = (): void => void this.finish(userID, userName);
-    if (mustChangePassword) this.showPasswordChange(userName, password, finish);
-    else finish();
+  private async signedIn({ userID, userName, mustChangePassword }: SignedIn, password: string): Promise<void> {
+    const finish = (): Promise<void> => this.finish(userID, userName);
+    if (mustChangePassword) await this.showPasswordChange(userName, password, () => void finish());
+    else await finish();
+  }
+
+  /** The tenant wants one-time codes of a user who has none. */
+  private setUp(userName: string, password: string): Promise<void> {
+    return this.later(({ Enrolment: Made }) => {
+      const enrolment = new Made(this.server, {
+        done: (user) => void this.signedIn(user, password),
+        over: (failure) => this.showSignIn(false, undefined, failure),
+      });
+      this.update({ step: { kind: 'enrolment', enrolment, userName } });
+      return enrolment.start();
+    });
+  }
+
+  /** Without them the page says that the server is not there. */
+  private async later<T>(show: (steps: LaterSteps) => T | Promise<T>): Promise<T | undefined> {
+    const steps = await this.loadSteps().catch(() => undefined);
+    if (steps) return show(steps);
+    this.showSignIn(false, undefined, unavailable);
+    return undefined;
   }
 
   private showPasswordChange(
@@ -152,15 +205,17 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     oldPassword: string,
     done: () => void,
     why: 'mustChange' | 'wanted' = 'mustChange',
-  ): void {
+  ): Promise<void> {
     const send = async (old: string, chosen: string) => {
       const answer = await this.server.changePassword(old, chosen);
       this.speaks ??= pageLocale();
       return answer.ok ? undefined : answer.failure;
     };
-    const change = new PasswordChange(userName, oldPassword, pageLocale, send, done);
-    void change.follow(this.server.passwordPolicy());
-    this.update({ step: { kind: 'changePassword', change, askOld: oldPassword === '', why } });
+    return this.later(({ PasswordChange: Made }) => {
+      const change = new Made(userName, oldPassword, pageLocale, send, done);
+      void change.follow(this.server.passwordPolicy());
+      this.update({ step: { kind: 'changePassword', change, askOld: oldPassword === '', why } });
+    });
   }
 
   private async finish(userId: string, userName: string): Promise<void> {

@@ -7,7 +7,7 @@ export interface RecoveryState {
   /** Who is it; then wait for an e-mail, or type the code of a text message. */
   readonly stage: 'ask' | 'sent' | 'code' | 'checking';
   readonly values: Readonly<Record<RecoveryField, string>>;
-  /** By the keys of their texts. */
+  /** By the keys of their texts, or in the server's words. */
   readonly problems: Readonly<Partial<Record<RecoveryField, string>>>;
   readonly failure: LoginFailure | undefined;
   /** Whether text messages can be sent. */
@@ -67,7 +67,9 @@ export class Recovery extends Store<RecoveryState> {
     this.update({ busy: true, failure: undefined });
     const answer = await this.server.verifyCode(values.userName.trim(), code);
     if (answer.ok) return this.done(answer.result);
-    this.update({ busy: false, failure: answer.failure, values: { ...values, code: '' }, focus: { field: 'code' } });
+    const { failure } = answer;
+    const shown = failure.code === 'RESET_CODE_WRONG' ? { problems: { code: failure.message } } : { failure };
+    this.update({ busy: false, ...shown, values: { ...values, code: '' }, focus: { field: 'code' } });
   }
 
   private async send(

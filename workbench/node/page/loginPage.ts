@@ -9,7 +9,7 @@ import { renderLoginPage } from './loginHtml';
 import type { PageSource } from './pages';
 
 const Texts = z.record(z.string(), z.string());
-const used = /^(login|credentials)\./;
+const used = /^(login|credentials|twoStep)\./;
 
 /** The page where one signs in: small, and the same for everybody. */
 export class LoginPage implements PageSource {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '../../../core/node/configuration/configuration';
 import { startEmbedded } from '../../../core/node/database/embedded/embeddedPostgres';
+import type { SecondFactorTables } from '../../../core/node/secondFactor/secondFactorTables';
 import { throttleLimits } from '../../../core/node/session/loginThrottle';
 import { openSessionServer, type SessionServer, testPassword } from '../../../core/node/testing/sessionServer';
 import { openTestDatabase, type TestDatabase } from '../../../core/node/testing/testDatabase';
@@ -69,6 +70,16 @@ describe('the commands for administrators, beside a running server', () => {
     expect((await server.browser().signIn(name, password)).envelope.resCode).toBe('0');
   });
 
+  it('switch off the second step of who has lost everything', async () => {
+    const id = await server.addUser('lost');
+    const factors = database.database.of(server.tenant).withTables<SecondFactorTables>();
+    const row = { user_id: id, sealed_secret: '-', confirmed_at: new Date(), last_step: null };
+    await factors.insertInto('second_factor').values(row).execute();
+    expect((await server.browser().signIn('lost', testPassword)).envelope.resCode).toBe('OTP_REQUIRED');
+    expect(await tool('two-step-off', 'lost')).toBe('lost signs in without a one-time code.\n');
+    expect((await server.browser().signIn('lost', testPassword)).envelope.resCode).toBe('0');
+  });
+
   it('verify the audit log, and name the first broken entry', async () => {
     expect(await tool('verify-audit')).toMatch(
       /^The audit log of Test \(.*\) is intact: \d+ entries, the last hash is/,
@@ -86,7 +97,7 @@ describe('the commands for administrators, beside a running server', () => {
   it('say what is wrong with how they are called', async () => {
     await expect(tool('reset-password', 'nobody')).rejects.toThrow('There is no user nobody.');
     for (const args of [[], ['reset-password'], ['delete', 'ann'], ['constructor', 'ann'], ['unlock', 'ann', 'ben']])
-      await expect(tool(...args)).rejects.toThrow('npm run admin -- reset-password|unlock name');
+      await expect(tool(...args)).rejects.toThrow('npm run admin -- reset-password|two-step-off|unlock name');
   });
 
   it('say that there is nothing yet', async () => {

@@ -1,6 +1,7 @@
 import type { Container } from 'inversify';
 import { Audit } from '../../../core/node/audit/audit';
 import { Database } from '../../../core/node/database/database';
+import { SecondFactors } from '../../../core/node/secondFactor/secondFactors';
 import { LoginThrottle } from '../../../core/node/session/loginThrottle';
 import { oneTimePassword } from '../../../core/node/session/oneTimePassword';
 import { Passwords } from '../../../core/node/session/passwords';
@@ -20,11 +21,15 @@ interface Account {
 
 type Command = (container: Container, account: Account) => Promise<string>;
 
-const commands: Readonly<Record<string, Command>> = { 'reset-password': resetPassword, unlock };
+const commands: Readonly<Record<string, Command>> = {
+  'reset-password': resetPassword,
+  'two-step-off': switchOffTwoStep,
+  unlock,
+};
 
 /** For those who cannot get in any more; works while the server runs, and while it doesn't. */
 export const admin: Tool = {
-  usage: 'npm run admin -- reset-password|unlock name, or npm run admin -- verify-audit [tenant]',
+  usage: 'npm run admin -- reset-password|two-step-off|unlock name, or npm run admin -- verify-audit [tenant]',
 
   async run([name = '', userName, ...rest], configuration) {
     if (name === 'verify-audit' && rest.length === 0) {
@@ -63,4 +68,11 @@ async function unlock(container: Container, { tenant, user }: Account): Promise<
     await container.get(Audit).record(transaction, { ...operator, tenant }, entry);
   });
   return `${user.name} may sign in again.`;
+}
+
+/** For who has lost his telephone and his recovery codes, when nobody else can help. */
+async function switchOffTwoStep(container: Container, { tenant, user }: Account): Promise<string> {
+  const { id, name } = user;
+  await container.get(SecondFactors).turnOff({ ...operator, tenant }, { id, name });
+  return `${name} signs in without a one-time code.`;
 }

@@ -30,6 +30,7 @@ export function MessageDetails({ id }: { readonly id: string }): ReactNode {
     };
   }, [api, events, id]);
   if (message?.id !== id) return null;
+  const reveal = async (): Promise<void> => setMessage(await api.of(messageCalls).reveal({ params: { id } }));
   const copy = async (link: string): Promise<void> => {
     await clipboard.writeText(link);
     notifications.info(t('message.copied'));
@@ -38,7 +39,7 @@ export function MessageDetails({ id }: { readonly id: string }): ReactNode {
     <section aria-label={t('message.details', { to: message.to })}>
       <h2>{message.subject || t('message.sms')}</h2>
       <div className="administration__actions">
-        {message.text !== undefined && message.state !== 'queued' && (
+        {message.mayResend && message.state !== 'queued' && (
           <Button onClick={() => report(api.of(messageCalls).resend({ params: { id } }))}>{t('message.resend')}</Button>
         )}
         {linksIn(message.text ?? '').map((link) => (
@@ -58,7 +59,7 @@ export function MessageDetails({ id }: { readonly id: string }): ReactNode {
           [t('message.attempts'), String(message.attempts)],
         ]}
       />
-      {message.text === undefined && <p>{t('message.confidential')}</p>}
+      {message.masked && <HiddenPart message={message} onReveal={() => report(reveal())} />}
       {message.text !== undefined && <pre className="administration__text">{message.text}</pre>}
       {message.html !== undefined && (
         <iframe
@@ -69,6 +70,28 @@ export function MessageDetails({ id }: { readonly id: string }): ReactNode {
         />
       )}
     </section>
+  );
+}
+
+interface HiddenPartProps {
+  readonly message: MessageView;
+  readonly onReveal: () => void;
+}
+
+/** Why something cannot be read, and the way to it where there is one. */
+function HiddenPart({ message, onReveal }: HiddenPartProps): ReactNode {
+  const t = useTexts();
+  const { mayReveal, mayResend } = message;
+  if (!mayReveal) return <p>{t(mayResend ? 'message.secret' : 'message.confidential')}</p>;
+  return (
+    <>
+      <p>{t('message.revealHint')}</p>
+      <div className="administration__actions">
+        <Button secondary icon="eye" onClick={onReveal}>
+          {t('message.reveal')}
+        </Button>
+      </div>
+    </>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Api, type Tab } from 'lathe';
-import { passwordPolicyCalls, type PasswordPolicyShape } from 'lathe/common';
+import { passwordPolicyCalls, type PasswordPolicyShape, secondFactorRules } from 'lathe/common';
 import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo } from 'react';
 import { policyCalls } from '../../common/policyCalls';
@@ -84,8 +84,24 @@ export function PolicyEditor({ tab }: { readonly tab: Tab }): ReactNode {
               required
             />
           </FormSection>
+          <SecondFactorSection form={form} />
         </>
       )}
     </FormPage>
+  );
+}
+
+function SecondFactorSection({ form }: { readonly form: FormModel<PasswordPolicyShape> }): ReactNode {
+  const t = useTexts();
+  return (
+    <FormSection title={t('policy.secondFactor')} description={t('policy.secondFactorHint')}>
+      <FormField
+        form={form}
+        name="requireSecondFactor"
+        kind="select"
+        label={t('policy.secondFactorOf')}
+        options={secondFactorRules.map((value) => ({ value, label: t(`policy.secondFactorOf.${value}`) }))}
+      />
+    </FormSection>
   );
 }

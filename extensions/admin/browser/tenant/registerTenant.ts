@@ -8,6 +8,7 @@ import { MessagingEditor } from './MessagingEditor';
 import { ParameterEditor } from './ParameterEditor';
 import { ParametersEditor } from './ParametersEditor';
 import { PolicyEditor } from './PolicyEditor';
+import { RegistrationEditor } from './RegistrationEditor';
 import { ServerConfigurationEditor } from './ServerConfigurationEditor';
 import { TenantEditor } from './TenantEditor';
 
@@ -20,6 +21,7 @@ const pages = {
   systemParameters: ParametersEditor,
   messaging: MessagingEditor,
   passwordPolicy: PolicyEditor,
+  registration: RegistrationEditor,
   serverConfiguration: ServerConfigurationEditor,
 };
 

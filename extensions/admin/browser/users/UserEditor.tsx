@@ -1,5 +1,6 @@
 import { Api, Commands, LiveEvents, onUnexpectedError, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { secondFactorTopic } from 'lathe/common';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -119,7 +120,16 @@ function useUserRecord(tab: Tab): UserRecord {
       },
       missed: reload,
     });
-    return () => hearing.dispose();
+    const twoStep = events.listen(secondFactorTopic, {
+      heard: ({ id }) => {
+        if (id === record.id) reload();
+      },
+      missed: () => undefined,
+    });
+    return () => {
+      hearing.dispose();
+      twoStep.dispose();
+    };
   }, [record, events]);
   return record;
 }
@@ -138,6 +148,7 @@ const UserActions = observer(function UserActions({ record }: { readonly record:
     <>
       {view.locked && button('admin.unlockUsers', 'users.unlock')}
       {button('admin.resetUserPassword', 'users.reset')}
+      {view.secondFactor && button('admin.switchOffTwoStep', 'users.twoStep.switchOff')}
       {view.active
         ? button('admin.deactivateUsers', 'users.deactivate')
         : button('admin.activateUsers', 'users.activate')}
@@ -156,6 +167,7 @@ const UserFacts = observer(function UserFacts({ record }: { readonly record: Use
           [t('users.kind'), t(`users.kind.${view.userType}`)],
           [t('users.source'), t(`users.source.${view.source}`)],
           [t('users.password'), t(view.hasPassword ? passwordState(view) : 'users.password.none')],
+          [t('users.twoStep'), t(view.secondFactor ? 'users.twoStep.on' : 'users.twoStep.off')],
           [t('users.created'), formatTime(view.createdAt)],
           [t('users.modified'), formatTime(view.modifiedAt)],
           [t('users.id'), view.id],

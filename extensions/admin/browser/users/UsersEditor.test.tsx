@@ -18,6 +18,7 @@ const user = (userName: string, more: Partial<UserView> = {}): UserView => ({
   source: 'local',
   active: true,
   locked: false,
+  secondFactor: false,
   hasPassword: true,
   mustChangePassword: false,
   revision: 1,

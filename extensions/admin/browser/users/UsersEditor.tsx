@@ -10,6 +10,7 @@ import {
   useService,
   useTexts,
 } from 'lathe/ui';
+import { secondFactorTopic } from 'lathe/common';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
@@ -71,8 +72,8 @@ function useUserList(shown: ShownUsers, sort: TableSort): LiveList<UserView> {
     });
   }, [list, api, shown, sort]);
   useEffect(() => {
-    const following = list.follow(events, adminTopic);
-    return () => following.dispose();
+    const following = [adminTopic, secondFactorTopic].map((topic) => list.follow(events, topic));
+    return () => following.forEach((each) => each.dispose());
   }, [list, events]);
   return list;
 }
@@ -127,6 +128,12 @@ function useUserColumns(): readonly TableColumn<UserView>[] {
     { id: 'profile', title: t('users.profile'), width: wide, sortable: true, render: (user) => user.profile },
     { id: 'state', title: t('users.state'), width: '120px', render: (user) => <UserState user={user} /> },
     {
+      id: 'secondFactor',
+      title: t('users.state.twoStep'),
+      width: '100px',
+      render: (user) => user.secondFactor && t('users.twoStep.on'),
+    },
+    {
       id: 'createdAt',
       title: t('users.created'),
       width: '140px',
@@ -146,6 +153,7 @@ function useUserMenu(list: LiveList<UserView>, selected: ReadonlySet<string>): T
       usersCount: chosen.length,
       usersActive: chosen.some(({ active }) => active),
       usersInactive: chosen.some(({ active }) => !active),
+      usersTwoStep: chosen.some(({ secondFactor }) => secondFactor),
       usersLocked: chosen.some(({ locked }) => locked),
     });
     menus.showMenu('admin/users', { label: user.userName, at, context, args: [chosen] }).catch(onUnexpectedError);

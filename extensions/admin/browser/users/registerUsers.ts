@@ -2,6 +2,7 @@ import type { ExtensionContext } from 'lathe';
 import { PasswordPrompt } from './passwordPrompt';
 import { ResetUserPassword } from './resetUserPassword';
 import { NewUser, ShowUsers } from './showUsers';
+import { SwitchOffTwoStep } from './switchOffTwoStep';
 import { UserChoice } from './userChoice';
 import { UserEditor } from './UserEditor';
 import { ExportUsers, ImportUsers } from './userFileCommands';
@@ -19,6 +20,7 @@ export function registerUsers({ bind, commands, editors }: ExtensionContext): vo
   commands.register('admin.deactivateUsers', DeactivateUsers);
   commands.register('admin.unlockUsers', UnlockUsers);
   commands.register('admin.resetUserPassword', ResetUserPassword);
+  commands.register('admin.switchOffTwoStep', SwitchOffTwoStep);
   commands.register('admin.importUsers', ImportUsers);
   commands.register('admin.exportUsers', ExportUsers);
   editors.register('users', UsersEditor);

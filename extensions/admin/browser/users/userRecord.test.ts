@@ -15,6 +15,7 @@ const anna: UserView = {
   source: 'local',
   active: true,
   locked: false,
+  secondFactor: false,
   hasPassword: true,
   mustChangePassword: false,
   revision: 3,

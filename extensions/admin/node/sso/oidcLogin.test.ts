@@ -1,4 +1,5 @@
 import type { SessionServer, TestBrowser } from 'lathe/node/testing';
+import { policyCalls } from '../../common/policyCalls';
 import { ssoCalls } from '../../common/ssoCalls';
 import { ssoFlowCalls } from '../../common/ssoFlowCalls';
 import type { ProviderView } from '../../common/ssoShapes';
@@ -53,6 +54,17 @@ describe('signing in by OpenID Connect', () => {
     expect(again.cookies.get('userId')).toBe(browser.cookies.get('userId'));
     const [listed] = (await (await server.signedIn()).call(ssoCalls.list)).envelope.result ?? [];
     expect(listed).toMatchObject({ name: 'corp', users: 1 });
+  });
+
+  it('leaves a second verification to the provider, whatever the tenant asks of passwords', async () => {
+    const ann = await server.signedIn();
+    const set = (requireSecondFactor: 'everybody' | 'nobody') =>
+      ann.call(policyCalls.set, { body: { requireSecondFactor } });
+    expect((await set('everybody')).envelope.resCode).toBe('0');
+    const browser = server.browser();
+    expect(await signIn(browser)).toBe('/projects');
+    expect(await browser.status()).toBe('0');
+    expect((await set('nobody')).envelope.resCode).toBe('0');
   });
 
   it('never leads to a foreign host', async () => {

@@ -27,7 +27,7 @@ export function withEnvironment(
   const master = input.master || known?.master === true || all.length === 0;
   const changed = { ...input, master, id: id ?? newId(prefix) };
   const rest = others.map((each) => (master ? { ...each, master: false } : each));
-  return { all: [...rest, changed].sort((a, b) => a.id.localeCompare(b.id)), changed };
+  return { all: [...rest, changed].sort((a, b) => (a.id < b.id ? -1 : 1)), changed };
 }
 
 /** The main one stays as long as there are others. */

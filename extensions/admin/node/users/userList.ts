@@ -1,7 +1,15 @@
 import { inject, injectable } from 'inversify';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from 'lathe/common';
-import { type Connected, Database, type InTransaction, LoginThrottle, type Tenant, type UserTables } from 'lathe/node';
+import {
+  type Connected,
+  Database,
+  type InTransaction,
+  LoginThrottle,
+  type SecondFactorTables,
+  type Tenant,
+  type UserTables,
+} from 'lathe/node';
 import type { UserBrief, UserListQuery, UserView } from '../../common/userShapes';
 import { briefOf, type UserRow, viewOf } from './userView';
 
@@ -121,10 +129,20 @@ export class UserList {
 
   private select(connection: Connected) {
     return connection
-      .withTables<UserTables>()
+      .withTables<UserTables & SecondFactorTables>()
       .selectFrom('user')
       .select(columns)
-      .select(sql<boolean>`password_hash <> '!'`.as('has_password'));
+      .select(sql<boolean>`password_hash <> '!'`.as('has_password'))
+      .select(({ exists, selectFrom }) =>
+        exists(
+          selectFrom('second_factor')
+            .select('user_id')
+            .whereRef('second_factor.user_id', '=', 'user.id')
+            .where('confirmed_at', 'is not', null),
+        )
+          .$castTo<boolean>()
+          .as('second_factor'),
+      );
   }
 }
 

@@ -5,6 +5,7 @@ import type { UserBrief, UserView } from '../../common/userShapes';
 
 export type UserRow = Omit<Selectable<UserTables['user']>, 'password_hash' | 'password_changed_at'> & {
   readonly has_password: boolean;
+  readonly second_factor: boolean;
 };
 
 export function briefOf({
@@ -27,6 +28,7 @@ export function viewOf(row: UserRow, locked: boolean): UserView {
     source: row.source,
     locked,
     mustChangePassword: row.must_change_password,
+    secondFactor: row.second_factor,
     hasPassword: row.has_password,
     revision: row.revision,
     createdAt: row.created_at.toISOString(),

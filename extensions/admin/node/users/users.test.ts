@@ -1,5 +1,5 @@
-import { permissions } from 'lathe/common';
-import { Database, Events, LoginThrottle, type Tenant, Tenants, Users } from 'lathe/node';
+import { permissions, secondFactorCalls } from 'lathe/common';
+import { Database, Events, LoginThrottle, type SecondFactorTables, type Tenant, Tenants, Users } from 'lathe/node';
 import { openSessionServer, type SessionServer, type TestBrowser, testPassword } from 'lathe/node/testing';
 import { usersCalls } from '../../common/usersCalls';
 import { adminTopic } from '../../common/adminTopic';
@@ -268,5 +268,24 @@ describe('users', () => {
     const found = (await ann.call(cloudUsers, { query: { limit: 10, offset: 0, username: 'loud' } })).envelope;
     expect([found.count, found.result?.[0]?.externalId]).toEqual([1, 'e-1']);
     expect((await ann.call(collaborationUsers)).envelope).toMatchObject({ count: 0, result: [] });
+  });
+
+  it('are shown with whether they have two-step verification, and who looks after them switches it off', async () => {
+    const id = await idOf('two-step');
+    const row = { user_id: id, sealed_secret: '-', confirmed_at: null, last_step: null };
+    const factors = server.test.container.get(Database).of(server.tenant).withTables<SecondFactorTables>();
+    await factors.insertInto('second_factor').values(row).execute();
+    expect(await view(id)).toMatchObject({ secondFactor: false });
+    await factors.updateTable('second_factor').set({ confirmed_at: new Date() }).where('user_id', '=', id).execute();
+    expect(await view(id)).toMatchObject({ secondFactor: true });
+    const listed = (await ann.call(list, { query: { name: 'two-step' } })).envelope.result;
+    expect(listed).toMatchObject([{ userName: 'two-step', secondFactor: true }]);
+    const off = (by: TestBrowser) =>
+      by.call(secondFactorCalls.change, { params: { id }, body: { enabled: false, password: testPassword } });
+    const developer = await idOf('no-helper').then(() => server.signedIn('no-helper'));
+    expect((await off(developer)).envelope.resCode).toBe('FORBIDDEN');
+    expect((await off(ann)).envelope.resCode).toBe('0');
+    expect(await view(id)).toMatchObject({ secondFactor: false });
+    expect(await audited(id)).toContain('secondFactorOff');
   });
 });

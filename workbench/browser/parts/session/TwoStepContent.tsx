@@ -1,8 +1,9 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { useTexts } from 'lathe/ui';
-import { CodeInput } from '../../credentials/CodeInput';
+import { CodeSetup } from '../../credentials/CodeSetup';
 import { PasswordInput } from '../../credentials/PasswordInput';
+import { RecoveryCodes } from '../../credentials/RecoveryCodes';
 import type { TwoStepModel } from './twoStepModel';
 
 interface Props {
@@ -26,7 +27,9 @@ export const TwoStepContent = observer(({ model }: Props): ReactNode => {
     case 'on':
       return (
         <>
-          <p className="session-dialog__detail">{t('twoStep.onDetail', { number: stage.left })}</p>
+          <p className="session-dialog__detail">
+            {t('twoStep.onDetail', { number: stage.left })} {stage.required && t('twoStep.required')}
+          </p>
           <Password model={model} />
         </>
       );
@@ -36,11 +39,7 @@ export const TwoStepContent = observer(({ model }: Props): ReactNode => {
       return (
         <>
           <p className="session-dialog__detail">{t('twoStep.codesDetail')}</p>
-          <ul className="two-step__codes" aria-label={t('twoStep.codes')} tabIndex={0}>
-            {stage.codes.map((code) => (
-              <li key={code}>{code}</li>
-            ))}
-          </ul>
+          <RecoveryCodes codes={stage.codes} t={t} />
         </>
       );
   }
@@ -75,27 +74,15 @@ const Setup = observer(({ model, secret, qr }: SetupProps): ReactNode => {
   return (
     <>
       <p className="session-dialog__detail">{t('twoStep.setupDetail')}</p>
-      <div className="two-step__setup">
-        <img
-          className="two-step__picture"
-          src={`data:image/svg+xml,${encodeURIComponent(qr)}`}
-          alt={t('twoStep.picture')}
-        />
-        <div>
-          <div>{t('twoStep.secret')}</div>
-          <code className="two-step__secret">{secret.match(/.{1,4}/g)?.join(' ')}</code>
-        </div>
-      </div>
-      <div data-field="code">
-        <CodeInput
-          label={t('credentials.code')}
-          hint={t('twoStep.codeHint')}
-          value={code}
-          onChange={(value) => model.type('code', value)}
-          problem={problems.code && t(problems.code)}
-          disabled={busy}
-        />
-      </div>
+      <CodeSetup
+        secret={secret}
+        qr={qr}
+        code={code}
+        onChange={(value) => model.type('code', value)}
+        problem={problems.code && t(problems.code)}
+        disabled={busy}
+        t={t}
+      />
     </>
   );
 });

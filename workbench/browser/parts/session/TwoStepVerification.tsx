@@ -10,7 +10,6 @@ import { useFocusOn } from '../../credentials/useFocusOn';
 import { TwoStepContent } from './TwoStepContent';
 import { TwoStepModel } from './twoStepModel';
 import './sessionDialog.css';
-import './twoStep.css';
 import '../../../../core/browser/ui/button/button.css';
 
 /** Codes of an app that a log-in takes beside the password. */
@@ -42,7 +41,7 @@ export const TwoStepVerification = observer(({ close }: CustomDialogProps<void>)
             {t(`twoStep.submit.${stage.kind}`)}
           </button>
         )}
-        {stage.kind === 'on' && (
+        {stage.kind === 'on' && !stage.required && (
           <button
             type="button"
             className="push-button push-button--secondary"

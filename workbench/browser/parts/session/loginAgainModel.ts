@@ -19,7 +19,8 @@ export class LoginAgainModel {
   ) {}
 
   start(): SignIn {
-    return new SignIn(new LoginServer(), this.session.userName ?? '', (user) => this.finish(user));
+    const name = this.session.userName ?? '';
+    return new SignIn(new LoginServer(), name, (user) => this.finish(user), leaveToLogin);
   }
 
   /** Somebody else's session is none for this page. */
@@ -30,9 +31,14 @@ export class LoginAgainModel {
     }
     clearStorageAtLogin(localStorage);
     sendSessionSignal({ kind: 'renewed', userId: user.userID });
-    const { pathname, search } = window.location;
-    if (user.mustChangePassword) window.location.assign(loginAddress(pathname + search));
+    if (user.mustChangePassword) leaveToLogin();
     else this.prompts.renewed();
     return undefined;
   }
+}
+
+/** What is left to do before he goes on is done there. */
+function leaveToLogin(): void {
+  const { pathname, search } = window.location;
+  window.location.assign(loginAddress(pathname + search));
 }

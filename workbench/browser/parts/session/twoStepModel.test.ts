@@ -5,9 +5,9 @@ import { TwoStepModel } from './twoStepModel';
 const codes = ['aaaa-bbbb', 'cccc-dddd'];
 const setup = { secret: 'ABCD', uri: 'otpauth://', qr: '<svg/>' };
 
-function open(enabled = false) {
+function open(enabled = false, required = false) {
   const calls = {
-    state: jest.fn(async () => ({ enabled, recoveryCodes: enabled ? 9 : 0 })),
+    state: jest.fn(async () => ({ enabled, recoveryCodes: enabled ? 9 : 0, required })),
     change: jest.fn(async ({ body }: { body: { enabled: boolean; renew?: boolean } }) => {
       if (body.renew) return { enabled: true, recoveryCodes: codes };
       return body.enabled ? { enabled: false, setup } : { enabled: false };
@@ -44,7 +44,8 @@ it('says why something was refused and asks again', async () => {
   model.type('password', 'wrong');
   await model.begin();
   expect(model).toMatchObject({
-    failure: { code: 'PASSWORD_WRONG' },
+    problems: { password: 'PASSWORD_WRONG' },
+    failure: undefined,
     password: '',
     busy: false,
     stage: { kind: 'off' },
@@ -54,17 +55,32 @@ it('says why something was refused and asks again', async () => {
   await model.begin();
   model.type('code', '000000');
   await model.confirm();
-  expect(model).toMatchObject({ failure: { code: 'OTP_WRONG' }, code: '', focus: { field: 'code' } });
+  expect(model).toMatchObject({ problems: { code: 'OTP_WRONG' }, code: '', focus: { field: 'code' } });
 });
 
 it('makes new recovery codes, and is switched off', async () => {
   const { model } = open(true);
   await model.load();
-  expect(model.stage).toEqual({ kind: 'on', left: 9 });
+  expect(model.stage).toEqual({ kind: 'on', left: 9, required: false });
   model.type('password', 'secret');
   await model.renew();
   expect(model.stage).toEqual({ kind: 'codes', codes });
   model.type('password', 'secret');
   await model.turnOff();
   expect(model.stage).toEqual({ kind: 'off' });
+});
+
+it('knows that it cannot be switched off where the tenant asks for it', async () => {
+  const { model } = open(true, true);
+  await model.load();
+  expect(model.stage).toMatchObject({ kind: 'on', required: true });
+});
+
+it('shows what is no matter of a field above them', async () => {
+  const { calls, model } = open();
+  await model.load();
+  calls.change.mockRejectedValueOnce(refused('TOO_MANY'));
+  model.type('password', 'secret');
+  await model.begin();
+  expect(model).toMatchObject({ failure: { code: 'TOO_MANY' }, problems: {} });
 });

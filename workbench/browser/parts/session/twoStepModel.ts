@@ -9,18 +9,21 @@ type Calls = Pick<ApiOf<typeof secondFactorCalls>, 'state' | 'change' | 'check'>
 /** What the dialog shows. */
 export type TwoStepStage =
   | { readonly kind: 'loading' | 'off' }
-  | { readonly kind: 'on'; readonly left: number }
+  | { readonly kind: 'on'; readonly left: number; readonly required: boolean }
   | { readonly kind: 'setup'; readonly secret: string; readonly qr: string }
   | { readonly kind: 'codes'; readonly codes: readonly string[] };
 
 type Field = 'password' | 'code';
+
+/** What is shown beside the field that it is about. */
+const ofField: ReadonlySet<string> = new Set(['PASSWORD_WRONG', 'OTP_WRONG']);
 
 /** From a password to an app that shows codes, and back. */
 export class TwoStepModel {
   stage: TwoStepStage = { kind: 'loading' };
   password = '';
   code = '';
-  /** By the keys of their texts. */
+  /** By the keys of their texts, or in the server's words. */
   problems: Readonly<Partial<Record<Field, string>>> = {};
   failure: LoginFailure | undefined = undefined;
   busy = false;
@@ -35,8 +38,8 @@ export class TwoStepModel {
 
   async load(): Promise<void> {
     await this.run('password', async () => {
-      const { enabled, recoveryCodes } = await this.calls.state({ params: { id: this.userId } });
-      this.show(enabled ? { kind: 'on', left: recoveryCodes } : { kind: 'off' });
+      const { enabled, recoveryCodes: left, required } = await this.calls.state({ params: { id: this.userId } });
+      this.show(enabled ? { kind: 'on', left, required } : { kind: 'off' });
     });
   }
 
@@ -104,7 +107,8 @@ export class TwoStepModel {
     } catch (error) {
       if (!(error instanceof FailedCall)) throw error;
       runInAction(() => {
-        this.failure = { code: error.code, message: error.message };
+        if (ofField.has(error.code)) this.problems = { [field]: error.message };
+        else this.failure = { code: error.code, message: error.message };
         this[field] = '';
         this.focus = { field };
       });
