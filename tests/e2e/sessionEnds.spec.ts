@@ -14,11 +14,14 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
   await caller.dispose();
 }
 
-/** Opens the workbench and waits until it has looked at its session. */
+/** What the workbench asks by itself when it starts: afterwards it is the user who finds out that his session is over. */
+const startCalls = [/sys\/v1\.0\/verify/, /sys\/v1\.0\/jobs\?state=running/, /sys\/v1\.0\/metadata\/types/];
+
 async function openSignedIn(page: Page, address: string): Promise<void> {
-  const verified = page.waitForResponse(/sys\/v1\.0\/verify/);
+  const answers = startCalls.map((call) => page.waitForResponse(call));
   await new WorkbenchPage(page).open(address);
-  await (await verified).finished();
+  for (const answer of answers) await (await answer).finished();
+  await expect(page.getByRole('treeitem', { name: 'Notebook' })).toBeVisible();
 }
 
 /** Something that needs the server and a word typed by hand. */

@@ -2,7 +2,9 @@ import { jobTopic } from '../../common/jobs/jobState';
 import type { JobView } from '../../common/jobs/jobView';
 import { createContainer } from '../../common/container';
 import { trackDisposables } from '../../common/trackDisposables';
+import { setUnexpectedErrorHandler } from '../../common/event';
 import { Api } from '../api/api';
+import { FailedCall } from '../api/failedCall';
 import { LiveEvents, type LiveListener } from '../events/liveEvents';
 import { Session } from '../session/session';
 import { RunningJobs } from './runningJobs';
@@ -90,6 +92,24 @@ describe('RunningJobs', () => {
       await settle();
       expect(jobs.all.size).toBe(0);
       expect(ended).toHaveBeenCalledTimes(1);
+    }));
+
+  it('says nothing of a session that has ended, and of any other failure what it is', () =>
+    follow(async () => {
+      const errors = jest.fn<void, [unknown]>();
+      setUnexpectedErrorHandler(errors);
+      open.mockImplementationOnce(() => {
+        throw new FailedCall({ resCode: 'NOT_SIGNED_IN', resMsg: 'Session expired.' }, 401);
+      });
+      listener?.missed();
+      await settle();
+      expect(errors).not.toHaveBeenCalled();
+      open.mockImplementationOnce(() => {
+        throw new Error('broken');
+      });
+      listener?.missed();
+      await settle();
+      expect(errors).toHaveBeenCalledTimes(1);
     }));
 
   it('is not misled by an answer that comes late', () =>

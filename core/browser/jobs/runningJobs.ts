@@ -6,6 +6,7 @@ import type { ReceivedEvent } from '../../common/events/liveEvent';
 import { Emitter, onUnexpectedError } from '../../common/event';
 import type { Disposable } from '../../common/lifecycle';
 import { Api } from '../api/api';
+import { FailedCall } from '../api/failedCall';
 import { LiveEvents } from '../events/liveEvents';
 import { Session } from '../session/session';
 import { jobApi } from './jobApi';
@@ -32,8 +33,8 @@ export class RunningJobs {
 
   follow(): Disposable {
     return this.events.listen(jobTopic, {
-      heard: (event) => void this.hear(event).catch(onUnexpectedError),
-      missed: () => void this.load().catch(onUnexpectedError),
+      heard: (event) => void this.hear(event).catch(report),
+      missed: () => void this.load().catch(report),
     });
   }
 
@@ -81,4 +82,9 @@ export class RunningJobs {
     this.told.set(job.id, job.endedAt);
     this.ended.fire(job);
   }
+}
+
+/** Without a session nobody asked for anything; with the next one the stream opens again. */
+function report(error: unknown): void {
+  if (!(error instanceof FailedCall && error.status === 401)) onUnexpectedError(error);
 }

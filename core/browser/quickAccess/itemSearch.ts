@@ -27,8 +27,8 @@ export class ItemSearch {
     return this.sources.add(source.id, source);
   }
 
-  get isEmpty(): boolean {
-    return this.sources.size === 0;
+  get size(): number {
+    return this.sources.size;
   }
 
   /** Tells of what is found so far each time a source has answered; the sections keep the order of the sources. */

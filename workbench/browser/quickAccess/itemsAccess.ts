@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { reaction } from 'mobx';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { ItemSearch } from '../../../core/browser/quickAccess/itemSearch';
 import type {
@@ -7,6 +8,8 @@ import type {
   QuickAccessProvider,
   QuickAccessRequest,
 } from '../../../core/browser/quickAccess/quickAccessProvider';
+import type { Event } from '../../../core/common/event';
+import { toDisposable } from '../../../core/common/lifecycle';
 import { rankSections } from './rankSections';
 
 /** "#": whatever extensions can find by name, shown as the answers come in. */
@@ -14,6 +17,14 @@ import { rankSections } from './rankSections';
 export class ItemsAccess implements QuickAccessProvider {
   readonly followsQuery = true;
   readonly opensBehind = true;
+  /** A source whose code came a moment later is asked, too. */
+  readonly onDidChange: Event<void> = (listener) =>
+    toDisposable(
+      reaction(
+        () => this.search.size,
+        () => listener(),
+      ),
+    );
 
   constructor(
     @inject(ItemSearch) private readonly search: ItemSearch,
@@ -21,7 +32,7 @@ export class ItemsAccess implements QuickAccessProvider {
   ) {}
 
   get emptyText(): string | undefined {
-    return this.search.isEmpty ? this.texts.of('workbench')('quickAccess.noItemSources') : undefined;
+    return this.search.size === 0 ? this.texts.of('workbench')('quickAccess.noItemSources') : undefined;
   }
 
   async items({

@@ -321,6 +321,16 @@ describe('quick access', () => {
     expect(signals.slice(2).some((signal) => signal.aborted)).toBe(false);
   });
 
+  it('asks a source of items that comes while the list is open', async () => {
+    const world = start();
+    const pick = await world.open('#sil');
+    expect(labels(pick)).toEqual([]);
+    const search = async () => [{ label: 'Silver', run: () => undefined }];
+    world.container.get(ItemSearch).register({ id: 'late', title: 'Late', search });
+    await settled();
+    expect(labels(pick)).toEqual(['Silver']);
+  });
+
   it('goes on with what was typed the last time when it is asked to', async () => {
     const world = start();
     declareCommands(world);

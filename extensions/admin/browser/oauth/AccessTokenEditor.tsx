@@ -33,14 +33,14 @@ export const AccessTokenEditor = observer(function AccessTokenEditor({ tab }: { 
     const row = observable.box<AccessTokenRow | undefined>(undefined, { deep: false });
     const load = async (): Promise<TokenValues> => {
       if (id === newId) return blank;
-      const found = await calls.get({ params: { id }, quiet: true });
+      const found = await calls.get({ params: { id } });
       runInAction(() => row.set(found));
       tabs.update(key, { name: found.name });
       return { ...blank, name: found.name, permissions: found.permissions };
     };
     const save = async (values: TokenValues): Promise<void> => {
       const body = { ...values, permissions: knownPermissions(values.permissions) };
-      const { token, ...made } = await calls.create({ body, quiet: true });
+      const { token, ...made } = await calls.create({ body });
       const title = t('token.title', { name: made.name });
       report(showSecret(dialogs, { title, hint: t('secret.once'), values: [[t('accessToken'), token]] }));
       replaceTab(tabs, key, { type: 'accessToken', id: made.id, name: made.name });

@@ -42,7 +42,7 @@ export class OauthClientForm {
 
   private async load(): Promise<OauthClientValues> {
     if (this.id === newId) return blank;
-    return this.take(await this.calls.get({ params: { id: this.id }, quiet: true }));
+    return this.take(await this.calls.get({ params: { id: this.id } }));
   }
 
   private async save({ expiresAt, permissions, ...rest }: OauthClientValues): Promise<OauthClientValues> {
@@ -51,9 +51,9 @@ export class OauthClientForm {
     const before = this.stored.get();
     if (before) {
       const changed = { ...body, revision: before.revision };
-      return this.take(await this.calls.update({ params: { id: this.id }, body: changed, quiet: true }));
+      return this.take(await this.calls.update({ params: { id: this.id }, body: changed }));
     }
-    const made = await this.calls.create({ body, quiet: true });
+    const made = await this.calls.create({ body });
     this.onMade(made);
     return this.take(made);
   }

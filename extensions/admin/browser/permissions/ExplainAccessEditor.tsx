@@ -1,5 +1,6 @@
 import { Api, LiveEvents, QuickInput, type Tab, Tabs } from 'lathe';
 import { Button, EmptyState, Select, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { type Explanation, explanationCalls } from '../../common/explanationCalls';
@@ -17,7 +18,7 @@ interface Asked {
 }
 
 /** Why a user may do something or not: asked by his name and a permission, answered rule by rule. */
-export function ExplainAccessEditor({ tab }: { readonly tab: Tab }): ReactNode {
+export const ExplainAccessEditor = observer(function ExplainAccessEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
@@ -51,7 +52,7 @@ export function ExplainAccessEditor({ tab }: { readonly tab: Tab }): ReactNode {
       )}
     </div>
   );
-}
+});
 
 function askedOf(params: Readonly<Record<string, unknown>>): Asked {
   const text = (name: string) => (typeof params[name] === 'string' ? { [name]: params[name] } : {});

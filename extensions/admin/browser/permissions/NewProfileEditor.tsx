@@ -23,13 +23,13 @@ export const NewProfileEditor = observer(function NewProfileEditor({ tab }: { re
     const calls = api.of(profileCalls);
     return new FormModel<NewProfile>({
       load: async () => {
-        const { rows } = await calls.list({ query: { limit: 1000 }, quiet: true });
+        const { rows } = await calls.list({ query: { limit: 1000 } });
         setProfiles(rows);
         const base = wanted ?? rows.find(({ name }) => name === 'Standard User')?.id ?? '';
         return { name: '', description: '', base };
       },
       save: async (body) => {
-        const { id, name } = await calls.create({ body, quiet: true });
+        const { id, name } = await calls.create({ body });
         replaceTab(tabs, key, { type: 'profile', id, name });
       },
     });

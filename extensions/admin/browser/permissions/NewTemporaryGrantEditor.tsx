@@ -35,7 +35,7 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
         save: async ({ permission: wanted, userId, minutes, reason }) => {
           const [permission] = knownPermissions([wanted]);
           if (!permission) return;
-          await api.of(temporaryAuthorityCalls).grant({ body: { userId, permission, minutes, reason }, quiet: true });
+          await api.of(temporaryAuthorityCalls).grant({ body: { userId, permission, minutes, reason } });
           replaceTab(tabs, key, { type: 'temporaryAuthority' });
         },
       }),

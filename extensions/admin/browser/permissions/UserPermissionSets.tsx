@@ -81,10 +81,7 @@ function useSets(id: string) {
   const api = useService(Api);
   const events = useService(LiveEvents);
   const [sets, setSets] = useState<readonly NamedSet[]>([]);
-  const load = useCallback(
-    async () => setSets(await api.of(permissionSetCalls).ofUser({ params: { id }, quiet: true })),
-    [api, id],
-  );
+  const load = useCallback(async () => setSets(await api.of(permissionSetCalls).ofUser({ params: { id } })), [api, id]);
   useEffect(() => {
     const again = (): void => void load().catch(onUnexpectedError);
     again();

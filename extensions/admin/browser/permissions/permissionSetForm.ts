@@ -27,7 +27,7 @@ export class PermissionSetForm {
 
   private async load(): Promise<PermissionSetValues> {
     if (this.id === newId) return { name: '', label: '', description: '', permissions: [] };
-    return this.take(await this.calls.get({ params: { id: this.id }, quiet: true }));
+    return this.take(await this.calls.get({ params: { id: this.id } }));
   }
 
   private async save(values: PermissionSetValues): Promise<PermissionSetValues> {
@@ -35,8 +35,8 @@ export class PermissionSetForm {
     const revision = this.stored.get()?.revision;
     return this.take(
       revision === undefined
-        ? await this.calls.create({ body, quiet: true })
-        : await this.calls.update({ params: { id: this.id }, body: { ...body, revision }, quiet: true }),
+        ? await this.calls.create({ body })
+        : await this.calls.update({ params: { id: this.id }, body: { ...body, revision } }),
     );
   }
 

@@ -30,8 +30,8 @@ export class ProfileForm {
   private async load(): Promise<ProfileValues> {
     const calls = this.api.of(profileCalls);
     const [profile, sets] = await Promise.all([
-      calls.get({ params: { id: this.id }, quiet: true }),
-      this.api.of(permissionSetCalls).list({ query: { limit: 1000 }, quiet: true }),
+      calls.get({ params: { id: this.id } }),
+      this.api.of(permissionSetCalls).list({ query: { limit: 1000 } }),
     ]);
     this.sets.replace(sets.rows.map(({ id, label, name }) => ({ value: id, label, description: name })));
     return this.take(profile);
@@ -45,7 +45,7 @@ export class ProfileForm {
       permissionSets: [...values.permissionSets],
       revision,
     };
-    return this.take(await this.api.of(profileCalls).update({ params: { id: this.id }, body, quiet: true }));
+    return this.take(await this.api.of(profileCalls).update({ params: { id: this.id }, body }));
   }
 
   private take(profile: ProfileView): ProfileValues {

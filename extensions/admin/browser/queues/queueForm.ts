@@ -25,7 +25,7 @@ export class QueueForm {
 
   private async load(): Promise<QueueValues> {
     if (this.id === newId) return { name: '', label: '', description: '' };
-    return this.take(await this.api.of(queueCalls).get({ params: { id: this.id }, quiet: true }));
+    return this.take(await this.api.of(queueCalls).get({ params: { id: this.id } }));
   }
 
   private async save(body: QueueValues): Promise<QueueValues> {
@@ -33,8 +33,8 @@ export class QueueForm {
     const revision = this.stored.get()?.revision;
     return this.take(
       revision === undefined
-        ? await calls.create({ body, quiet: true })
-        : await calls.update({ params: { id: this.id }, body: { ...body, revision }, quiet: true }),
+        ? await calls.create({ body })
+        : await calls.update({ params: { id: this.id }, body: { ...body, revision } }),
     );
   }
 

@@ -26,9 +26,7 @@ export function ThirdPartyEditor({ tab }: { readonly tab: Tab }): ReactNode {
     return new FormModel<Values>({
       load: async () => take(await calls.thirdParty()),
       save: async ({ authCode, ...rest }) =>
-        take(
-          await calls.changeThirdParty({ body: { ...rest, ...(authCode === '' ? {} : { authCode }) }, quiet: true }),
-        ),
+        take(await calls.changeThirdParty({ body: { ...rest, ...(authCode === '' ? {} : { authCode }) } })),
       secrets: ['authCode'],
     });
   }, [api]);

@@ -98,14 +98,14 @@ export class ProviderForm {
 
   private async load(): Promise<ProviderValues> {
     if (this.id === newId) return blank;
-    return this.take(await this.calls.get({ params: { id: this.id }, quiet: true }));
+    return this.take(await this.calls.get({ params: { id: this.id } }));
   }
 
   private async save(values: ProviderValues): Promise<ProviderValues> {
     const body = toBody(values);
     const revision = this.stored.get()?.revision;
-    if (revision === undefined) return this.take(await this.calls.create({ body, quiet: true }));
-    return this.take(await this.calls.update({ params: { id: this.id }, body: { ...body, revision }, quiet: true }));
+    if (revision === undefined) return this.take(await this.calls.create({ body }));
+    return this.take(await this.calls.update({ params: { id: this.id }, body: { ...body, revision } }));
   }
 
   private take(provider: ProviderView): ProviderValues {
