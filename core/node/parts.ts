@@ -13,6 +13,7 @@ import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
+import { Sweeps } from './operations/sweeps';
 import { RecoveryPart } from './recovery/recoveryPart';
 import { RegistrationPart } from './registration/registrationPart';
 import { SecondFactorPart } from './secondFactor/secondFactorPart';
@@ -45,4 +46,5 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   MetadataPart,
   BlobsPart,
   BrandPart,
+  Sweeps,
 ];

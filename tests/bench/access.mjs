@@ -10,7 +10,7 @@ import { dist, logIn, startLathe } from './startServer.mjs';
 import { median, table } from './statistics.mjs';
 
 // What it costs to know what a user may do, in a tenant of 100,000 users and 1,000 permission sets, of which each user
-// has five and each profile ten; compared with a call that reads one record.
+// has five and each profile ten; compared with a call that reads one record, by a session and by tokens.
 const data = path.join(cacheFolder, 'access-data');
 const users = 100_000;
 const sets = 1000;
@@ -47,26 +47,42 @@ function check({ host, port }, tenant) {
   return JSON.parse(printed.trim().split('\n').at(-1));
 }
 
-async function dataCall(url, round) {
+/** One record, and three callers who may read it: a session, a personal access token and an OAuth client's token. */
+async function prepareCalls(url) {
   const { cookie } = await logIn(url);
   const token = await ask(url, cookie, 'POST', '/u-route/baas/sys/v1.0/csrf/get', {});
+  const make = (address, body) => ask(url, cookie, 'POST', address, body, token);
+  const permissions = await ask(url, cookie, 'GET', '/u-route/baas/sys/v1.0/currentpermissions');
   const records = '/u-route/baas/metadata/v1.0/Notebook';
-  const { id } = await ask(
-    url,
-    cookie,
-    'POST',
-    records,
-    { name: `Bench${round}`, data: { cover: 'x'.repeat(200) } },
-    token,
-  );
-  const { requests, non2xx } = await autocannon({
-    url: `${url}${records}/${id}`,
-    connections: 32,
-    duration: 4,
-    headers: { cookie },
+  const { id } = await make(records, { name: 'Bench', data: { cover: 'x'.repeat(200) } });
+  const personal = await make('/u-route/baas/sys/v1.0/accesstokens', { name: 'Bench', permissions, days: 1 });
+  const client = await make('/u-route/baas/oauth/v1.0/oauthinfo', { name: 'Bench', permissions });
+  const basic = Buffer.from(`${client.client_id}:${client.client_secret}`).toString('base64');
+  const granted = await fetch(`${url}/u-route/baas/oauth/v1.0/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${basic}` },
+    body: new URLSearchParams({ grant_type: 'client_credentials' }),
   });
-  if (non2xx > 0) throw new Error(`${non2xx} requests failed.`);
-  return 1000 / requests.average;
+  const { access_token: ofClient } = await granted.json();
+  return {
+    record: `${url}${records}/${id}`,
+    callers: {
+      call: { cookie },
+      personal: { authorization: `Bearer ${personal.token}` },
+      client: { authorization: `Bearer ${ofClient}` },
+    },
+  };
+}
+
+/** Turn by turn, so that a slow moment of the machine meets all alike; milliseconds of one call. */
+async function dataCalls({ record, callers }) {
+  const taken = {};
+  for (const [name, headers] of Object.entries(callers)) {
+    const { requests, non2xx } = await autocannon({ url: record, connections: 32, duration: 4, headers });
+    if (non2xx > 0) throw new Error(`${non2xx} requests failed.`);
+    taken[name] = 1000 / requests.average;
+  }
+  return taken;
 }
 
 async function ask(url, cookie, method, address, body, token) {
@@ -83,17 +99,23 @@ await main(async () => {
   const server = await startLathe(data);
   const [, , , port, host] = readFileSync(path.join(data, 'postgres/postmaster.pid'), 'utf8').split('\n');
   const tenant = await fill({ host, port });
+  const calls = await prepareCalls(server.url);
   const figures = [];
   for (let round = 0; round < rounds; round++)
-    figures.push({ ...check({ host, port }, tenant), call: await dataCall(server.url, round) });
+    figures.push({ ...check({ host, port }, tenant), ...(await dataCalls(calls)) });
   await server.stop();
   rmSync(data, { recursive: true, force: true });
-  const [warm, cold, call] = ['warm', 'cold', 'call'].map((key) => median(figures.map((each) => each[key])));
+  const [warm, cold, call, personal, client] = ['warm', 'cold', 'call', 'personal', 'client'].map((key) =>
+    median(figures.map((each) => each[key])),
+  );
+  const more = (value) => `${((value / call) * 100).toFixed(0)} %`;
   const micro = (value) => `${(value * 1000).toFixed(2)} µs`;
   console.log(
     table([
       [`${users} users, ${sets} permission sets`, 'each', 'of a data call', 'aim'],
       ['a data call (one record, 32 connections)', micro(call), '', ''],
+      ['the same by a personal access token', micro(personal), more(personal), ''],
+      ["the same by a client's token", micro(client), more(client), ''],
       ['permission check, known user', micro(warm), `${((warm / call) * 100).toFixed(2)} %`, '5 %'],
       ['permission check, first of a user', micro(cold), 'once until his access changes', ''],
     ]),

@@ -37,7 +37,7 @@ async function measureAgainstReference(browser, options, rows) {
   const ours = await medians(() => startUp(options, lathe));
   const theirs = await medians(() => startUp(options, other));
   const theirPalette = await palette(browser, other);
-  lathe.stop();
+  await lathe.stop();
   server.stop();
   rows[0][3] = server.title;
   rows.push(['cold to first row of the palette', ms(ours.cold), '700 ms', ms(theirs.cold)]);
@@ -47,7 +47,7 @@ async function measureAgainstReference(browser, options, rows) {
   rows.push(['heap after collection', mb(ours.heapMb), '15 MB', mb(theirs.heapMb)]);
   const many = await startLathe({ commands: 10_000 });
   const our = await palette(browser, many);
-  many.stop();
+  await many.stop();
   const commands = ['10,000 commands', '(reference: its own 400)'];
   rows.push([`palette opens again, ${commands.join(' ')}`, ms(our.open), '30 ms', ms(theirPalette.open)]);
   rows.push(['key to paint in it', ms(our.key), '17 ms', ms(theirPalette.key)]);
@@ -60,10 +60,10 @@ async function measureAlone(browser, options, rows) {
   const tab = await tabs(browser, lathe);
   const nodes = await tree(browser, lathe);
   const few = await medians(() => startUp(options, lathe));
-  lathe.stop();
+  await lathe.stop();
   const crowded = await startLathe({ idleExtensions: 300 });
   const many = await medians(() => startUp(options, crowded));
-  crowded.stop();
+  await crowded.stop();
   rows.push(['first text file (loads Monaco)', ms(text.first), '', '']);
   rows.push(['text file once Monaco is loaded', ms(text.later), '60 ms', '']);
   rows.push(['tab opened, of 200', ms(tab.open), '17 ms', '']);

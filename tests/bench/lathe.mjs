@@ -22,6 +22,7 @@ export async function startLathe({ commands = 0, idleExtensions = 0 } = {}) {
     env: { ...process.env, PORT: '0', LATHE_DATA: data, LATHE_LOG: 'error', LATHE_ADMIN_PASSWORD: password },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  const ended = new Promise((resolve) => server.once('exit', resolve));
   const url = await new Promise((resolve, reject) => {
     let printed = '';
     server.stdout.on('data', (text) => {
@@ -36,7 +37,10 @@ export async function startLathe({ commands = 0, idleExtensions = 0 } = {}) {
     url: `${url}/projects`,
     title: 'Lathe',
     rowSelector: '.quick-input [role=option]',
-    stop: () => server.kill(),
+    stop: async () => {
+      server.kill();
+      await ended;
+    },
   };
 }
 

@@ -30,6 +30,7 @@ module.exports = [
       'core/common',
       'core/browser',
       'core/node',
+      'extensions/*/common',
       'workbench/build',
       'workbench/node',
       'workbench/browser',

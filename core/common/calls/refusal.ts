@@ -9,6 +9,8 @@ export interface RefusalOptions {
   readonly status?: number;
   readonly fields?: readonly FieldIssue[];
   readonly details?: Readonly<Record<string, unknown>>;
+  /** What went wrong, for the log alone. */
+  readonly cause?: unknown;
 }
 
 /** The server's "no", which the caller gets to read in his language. Whatever else is thrown is an internal error. */
@@ -22,9 +24,9 @@ export class Refusal extends Error {
   constructor(
     /** The `resCode`: upper case, in words. */
     readonly code: string,
-    { parameters = {}, status, fields, details }: RefusalOptions = {},
+    { parameters = {}, status, fields, details, cause }: RefusalOptions = {},
   ) {
-    super(code);
+    super(code, cause === undefined ? undefined : { cause });
     this.parameters = parameters;
     this.status = status ?? platformErrors.get(code) ?? 400;
     this.fields = fields;

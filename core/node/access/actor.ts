@@ -18,9 +18,17 @@ export interface Actor {
   readonly session?: string;
   /** A program acts by a token in place of a session, as its owner or by itself. */
   readonly byToken?: boolean;
+  /** Which token: the audit log tells it. */
+  readonly token?: ActorToken;
   /** By which operators find what happened in the logs. */
   readonly requestId?: string;
   readonly address?: string;
+}
+
+/** A personal access token, or the OAuth client to which a token was given. */
+export interface ActorToken {
+  readonly id: string;
+  readonly name: string;
 }
 
 export const administratorProfile = 'System Administrator';

@@ -18,7 +18,7 @@ export interface AuditEntry {
 }
 
 /** As much of an actor as the log keeps: somebody who is just signing in is none yet. */
-export type AuditedActor = Pick<Actor, 'tenant' | 'userId' | 'userName' | 'address' | 'requestId'>;
+export type AuditedActor = Pick<Actor, 'tenant' | 'userId' | 'userName' | 'address' | 'requestId' | 'token'>;
 
 /** Who did what, when and from where: written with the change itself, and never changed afterwards. */
 @injectable()
@@ -41,7 +41,7 @@ export class Audit {
   }
 }
 
-function toRow({ userId, userName, address, requestId }: AuditedActor, entry: AuditEntry) {
+function toRow({ userId, userName, address, requestId, token }: AuditedActor, entry: AuditEntry) {
   return {
     user_id: userId,
     user_name: userName,
@@ -53,6 +53,8 @@ function toRow({ userId, userName, address, requestId }: AuditedActor, entry: Au
     name: entry.name ?? null,
     before: write(entry.before),
     after: write(entry.after),
+    token_id: token?.id ?? null,
+    token_name: token?.name ?? null,
   };
 }
 

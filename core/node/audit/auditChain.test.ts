@@ -17,6 +17,9 @@ import { auditMigrations } from './auditTables';
 
 const actor = testActor();
 const count = 30;
+/** Every other entry was made by a program. */
+const actorOf = ([id]: readonly string[]) =>
+  Number(id) % 2 === 0 ? { ...actor, token: { id: '000K', name: 'Nightly' } } : actor;
 const entry = (id: string) => ({ action: 'change', type: 'Note', id, before: { a: 1 }, after: { a: 2 } });
 
 /** Properties ask the database many times. */
@@ -32,7 +35,7 @@ describe('AuditChain', () => {
 
   const record = (...ids: string[]) =>
     test.database.transact(testTenant, (transaction) =>
-      test.container.get(Audit).record(transaction, actor, ...ids.map(entry)),
+      test.container.get(Audit).record(transaction, actorOf(ids), ...ids.map(entry)),
     );
   const verify = (known?: Anchor[]) => test.container.get(AuditChain).verify(testTenant, known);
 
@@ -84,9 +87,10 @@ describe('AuditChain', () => {
       },
     );
     await fc.assert(
-      fc.asyncProperty(texts, texts, json, json, async (name, address, before, after) => {
+      fc.asyncProperty(texts, texts, texts, json, json, async (name, address, program, before, after) => {
         const said = { action: 'a', type: 't', id: 'i', name, before, after };
-        await other.container.get(Audit).record(other.database.of(testTenant), testActor({ address }), said);
+        const token = program === undefined ? undefined : { id: 'p', name: program };
+        await other.container.get(Audit).record(other.database.of(testTenant), testActor({ address, token }), said);
       }),
       { numRuns: 60 },
     );
@@ -111,6 +115,8 @@ describe('AuditChain', () => {
     ['after', `'{"a": 3}'`],
     ['address', "'10.9.8.7'"],
     ['object_id', 'null'],
+    ['token_id', "case when token_id is null then 'x' end"],
+    ['token_name', "coalesce(token_name, '') || 'x'"],
   ])('finds a changed %s wherever it is', async (column, value) => {
     await fc.assert(
       fc.asyncProperty(place, async (position) => {
@@ -222,7 +228,7 @@ describe('AuditChain', () => {
   );
 });
 
-it('takes in what an installation wrote before there was a chain', async () => {
+it('takes in what an installation wrote before there was a chain, and before it told of tokens', async () => {
   const { database, close } = await openTestDatabase();
   const migrate = async (migrations: readonly Migration[]): Promise<void> => {
     const migrator = new Migrator(database);
@@ -230,11 +236,13 @@ it('takes in what an installation wrote before there was a chain', async () => {
     await migrator.migratePlatform();
     await migrator.migrateTenant(testTenant);
   };
-  await migrate(auditMigrations.migrations.slice(0, 1));
-  await sql`insert into t_test.audit (user_id, user_name, action, type, object_id)
-    select '', 'old', 'change', 'Note', i::text from generate_series(1, 100) i`.execute(database.bare);
-  await migrate(auditMigrations.migrations);
   const check = () => database.transact(testTenant, (transaction) => verifyWithin(transaction, testTenant, []));
-  expect(await check()).toMatchObject({ entries: 100, broken: undefined });
+  for (const [index] of auditMigrations.migrations.entries()) {
+    await migrate(auditMigrations.migrations.slice(0, index + 1));
+    await sql`insert into t_test.audit (user_id, user_name, action, type, object_id)
+      select '', 'old', 'change', 'Note', i::text from generate_series(1, 100) i`.execute(database.bare);
+  }
+  const entries = 100 * auditMigrations.migrations.length;
+  expect(await check()).toMatchObject({ entries, broken: undefined });
   await close();
 });

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { InTransaction } from '../database/database';
 import type { Migration } from '../database/migrations/migration';
 
 export type AuditChainTables = {
@@ -8,11 +9,17 @@ export type AuditChainTables = {
 
 const columns = ['user_id', 'user_name', 'address', 'request_id', 'action', 'type', 'object_id', 'name'];
 
-/** The columns of an entry as text, in the order in which they are hashed. */
+/** The columns of an entry as text, in the order in which they are hashed. What no token did is hashed as ever. */
 export function auditContent(row: string): RawBuilder<string[]> {
+  const [id, name] = [`${row}.token_id`, `${row}.token_name`];
+  const token = `case when coalesce(${id}, ${name}) is null then array[]::text[] else array[${id}, ${name}] end`;
+  return sql.raw(`(${withoutToken(row)} || ${token})`);
+}
+
+function withoutToken(row: string): string {
   const texts = columns.map((column) => `${row}.${column}`);
   const at = `to_char(${row}.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US')`;
-  return sql.raw(`array[${row}.number::text, ${at}, ${texts.join(', ')}, ${row}.before::text, ${row}.after::text]`);
+  return `array[${row}.number::text, ${at}, ${texts.join(', ')}, ${row}.before::text, ${row}.after::text]`;
 }
 
 /**
@@ -30,18 +37,7 @@ export const auditChain: Migration = {
       .addColumn('number', 'bigint', (column) => column.notNull().unique())
       .addColumn('hash', 'bytea', (column) => column.notNull())
       .execute();
-    await sql`create function ${sql.id(schema, 'audit_append')}(entry ${audit}) returns void language plpgsql as $$
-      declare
-        last ${seals};
-        content text;
-      begin
-        perform pg_advisory_xact_lock(${sql.lit(chainLock)}, hashtext(${sql.lit(schema)}));
-        select * into last from ${seals} order by position desc limit 1;
-        select string_agg(coalesce(octet_length(part)::text || ':' || part, '-'), ',' order by place) into content
-          from unnest(${auditContent('entry')}) with ordinality as parts (part, place);
-        insert into ${seals} values (coalesce(last.position, 0) + 1, entry.number,
-          sha256(coalesce(last.hash, sha256(convert_to(${sql.lit(schema)}, 'UTF8'))) || convert_to(content, 'UTF8')));
-      end $$`.execute(transaction);
+    await makeAppend(transaction, schema, sql.raw(withoutToken('entry')));
     // What was written before there was a chain is in it from now on.
     await sql`do $$ declare entry ${audit}; begin
       for entry in select * from ${audit} order by number loop
@@ -57,6 +53,36 @@ export const auditChain: Migration = {
     }
   },
 };
+
+/** Which token made a change is told by the chain, too. */
+export const auditTokens: Migration = {
+  id: '3-tokens',
+  scope: 'tenant',
+  up: async (transaction, schema) => {
+    await transaction.schema
+      .alterTable('audit')
+      .addColumn('token_id', 'text')
+      .addColumn('token_name', 'text')
+      .execute();
+    await makeAppend(transaction, schema, auditContent('entry'));
+  },
+};
+
+async function makeAppend(transaction: InTransaction, schema: string, parts: RawBuilder<unknown>): Promise<void> {
+  const [audit, seals] = [sql.id(schema, 'audit'), sql.id(schema, 'audit_seal')];
+  await sql`create or replace function ${sql.id(schema, 'audit_append')}(entry ${audit}) returns void language plpgsql as $$
+    declare
+      last ${seals};
+      content text;
+    begin
+      perform pg_advisory_xact_lock(${sql.lit(chainLock)}, hashtext(${sql.lit(schema)}));
+      select * into last from ${seals} order by position desc limit 1;
+      select string_agg(coalesce(octet_length(part)::text || ':' || part, '-'), ',' order by place) into content
+        from unnest(${parts}) with ordinality as parts (part, place);
+      insert into ${seals} values (coalesce(last.position, 0) + 1, entry.number,
+        sha256(coalesce(last.hash, sha256(convert_to(${sql.lit(schema)}, 'UTF8'))) || convert_to(content, 'UTF8')));
+    end $$`.execute(transaction);
+}
 
 /** The same number in every replica; beside it stands the schema. */
 const chainLock = 5_284_365;

@@ -1,6 +1,6 @@
 import { type Generated, sql } from 'kysely';
 import type { MigrationSet } from '../database/migrations/migration';
-import { auditChain } from './auditChainTables';
+import { auditChain, auditTokens } from './auditChainTables';
 
 export type AuditTables = {
   audit: {
@@ -16,6 +16,9 @@ export type AuditTables = {
     name: string | null;
     before: string | null;
     after: string | null;
+    /** By which a program acted, when it was no session. */
+    token_id: string | null;
+    token_name: string | null;
   };
 };
 
@@ -54,6 +57,7 @@ export const auditMigrations: MigrationSet = {
       },
     },
     auditChain,
+    auditTokens,
   ],
 };
 

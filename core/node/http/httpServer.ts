@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit';
 import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { randomUUID } from 'node:crypto';
 import { Refusal } from '../../common/calls/refusal';
+import { type LogTarget, loggerOptions } from '../log/loggerOptions';
 import type { Messages } from '../texts/messages';
 import { brokenRequestAnswer } from './answerBrokenRequests';
 import { answerErrors, answerRefusal, longestUrl, refusalOf } from './answerErrors';
@@ -15,6 +16,8 @@ import { refuseUnknownRoutes } from './unknownRoutes';
 
 export interface HttpServerOptions {
   readonly logLevel: string;
+  /** Where the log goes in place of the standard output. */
+  readonly logTarget?: LogTarget;
   readonly messages: Messages;
   readonly timeouts?: Timeouts;
   /** The address that users see, when a proxy stands before the server. */
@@ -27,12 +30,13 @@ const usualBody = 4 * 1024 * 1024;
 /** A server that answers every failure in the envelope and lets neither a stack nor an internal message out. */
 export function createHttpServer({
   logLevel,
+  logTarget,
   messages,
   timeouts = usualTimeouts,
   publicUrl,
 }: HttpServerOptions): FastifyInstance {
   const server = Fastify({
-    logger: logLevel === 'silent' ? false : { level: logLevel },
+    logger: loggerOptions(logLevel, logTarget),
     genReqId: () => randomUUID(),
     logController: new LogController({ disableRequestLogging: true }),
     forceCloseConnections: 'idle',

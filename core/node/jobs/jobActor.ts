@@ -12,6 +12,7 @@ const KeptActor = z.object({
   permissions: z.array(z.string()),
   locale: z.enum(locales),
   byToken: z.boolean().optional(),
+  token: z.object({ id: z.string(), name: z.string() }).optional(),
 });
 
 export function keepActor({ permissions, ...actor }: Actor): string {

@@ -34,11 +34,12 @@ export class JobStarters {
 }
 
 /** What a token was not enough for when the job was started, it isn't enough for in the job either. */
-function limited(now: Actor, { permissions, profile }: Actor): Actor {
+function limited(now: Actor, { permissions, profile, token }: Actor): Actor {
   return {
     ...now,
     profile,
     byToken: true,
+    token,
     permissions: new Set([...now.permissions].filter((one) => permissions.has(one))),
   };
 }

@@ -24,7 +24,7 @@ export class HttpSmsProvider extends SmsProvider {
     const { url: smsUrl, body: smsBody, headers } = server;
     const values = { id, to, text };
     const json = /^\s*[{[]/.test(smsBody ?? '');
-    const response = await fetch(fillTemplate(smsUrl, values, encodeURIComponent), {
+    const response = await request(fillTemplate(smsUrl, values, encodeURIComponent), {
       method: smsBody === undefined ? 'GET' : 'POST',
       body: smsBody === undefined ? undefined : fillTemplate(smsBody, values, json ? escapeJson : encodeURIComponent),
       headers: {
@@ -45,6 +45,20 @@ export class HttpSmsProvider extends SmsProvider {
     }
     throw new Error(`The service for text messages answered ${status}.`);
   }
+}
+
+/** What is wrong with an address or a header is told by showing it, and either may hold a key. */
+async function request(address: string, options: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, options);
+  } catch (error) {
+    const reason = error instanceof Error ? codeOf(error.cause) : undefined;
+    throw new Error(`The service for text messages cannot be reached${reason ? ` (${reason})` : ''}.`);
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
 }
 
 function headersIn(lines: string): Record<string, string> {

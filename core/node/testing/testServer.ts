@@ -15,6 +15,7 @@ import { Gatekeeper } from '../http/gatekeeper';
 import { createHttpServer } from '../http/httpServer';
 import { JobQueue } from '../jobs/jobQueue';
 import { Log } from '../log/log';
+import type { LogTarget } from '../log/loggerOptions';
 import { createNodeContainer } from '../nodeContainer';
 import { startParts } from '../startParts';
 import { Messages } from '../texts/messages';
@@ -37,6 +38,8 @@ export interface TestServerOptions {
   readonly shared?: Pick<TestDatabase, 'config'>;
   /** How many jobs it runs at once; by default none. */
   readonly jobs?: number;
+  /** Takes the log, at its most talkative; without one nothing is logged. */
+  readonly log?: LogTarget;
   /** Tenants that have a schema; by default one. */
   readonly tenants?: readonly Tenant[];
 }
@@ -125,7 +128,11 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     .toConstantValue(readConfiguration({ ...unlimited, ...options.environment }, process.cwd()));
   container.bind(Gatekeeper).toConstantValue(gatekeeper);
   (await container.rebind(Database)).toConstantValue(database);
-  const server = createHttpServer({ logLevel: 'silent', messages: container.get(Messages) });
+  const server = createHttpServer({
+    logLevel: options.log ? 'trace' : 'silent',
+    logTarget: options.log,
+    messages: container.get(Messages),
+  });
   container.bind(Log).toConstantValue(server.log);
   options.bind?.(container);
   container.get(JobQueue).options = { concurrency: options.jobs ?? 0, heartbeatSeconds: 10, superviseSeconds: 1 };

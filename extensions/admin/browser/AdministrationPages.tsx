@@ -41,6 +41,12 @@ const pages: readonly Page[] = [
   },
   { id: 'oauthClients', icon: 'plug', command: 'admin.showOauthClients', permission: permissions.manageUsers },
   { id: 'accessTokens', icon: 'key', command: 'admin.showAccessTokens' },
+  {
+    id: 'allAccessTokens',
+    icon: 'gist-secret',
+    command: 'admin.showAllAccessTokens',
+    permission: permissions.manageUsers,
+  },
   { id: 'auditLog', icon: 'history', command: 'admin.showAuditLog', permission: permissions.viewAuditLog },
   { id: 'sessions', icon: 'plug', command: 'admin.showSessions' },
   { id: 'tenant', icon: 'organization', command: 'admin.showTenant', permission: permissions.manageTenant },

@@ -5,7 +5,7 @@ const permission = permissions.viewAuditLog;
 const base = '/u-route/baas/sys/v1.0/auditlog';
 
 const filters = {
-  /** Part of the user's name, of the object's name, of the action, the type or the address; or an id. */
+  /** Part of the name of the user, the token or the object, of the action, the type or the address; or an id. */
   search: z.string().max(200).optional(),
   userId: z.string().max(40).optional(),
   action: z.string().max(100).optional(),
@@ -30,6 +30,9 @@ export const AuditEntryView = z.object({
   type: z.string(),
   objectId: z.string(),
   name: z.string().nullable(),
+  /** The access token, or the OAuth client, by which a program acted. */
+  tokenId: z.string().nullable(),
+  tokenName: z.string().nullable(),
 });
 export type AuditEntryView = z.output<typeof AuditEntryView>;
 

@@ -47,6 +47,14 @@ export const OauthClientInput = z.object({
 export type OauthClientInput = z.output<typeof OauthClientInput>;
 
 const changeErrors = [...accessErrors, 'SESSION_NEEDED', 'NOT_FOUND', ['NAME_TAKEN', 409], ['STALE', 409]] as const;
+/** What is said when the call fails, or answers what nobody can read. */
+export const oauthFailures = {
+  list: 'OAUTH_LIST_FAILED',
+  create: 'OAUTH_CREATE_FAILED',
+  get: 'OAUTH_GET_FAILED',
+  remove: 'OAUTH_DELETE_FAILED',
+} as const;
+
 const plainAnswer = { audience: 'anyone', fields: true, media: 'application/json', result: z.unknown() } as const;
 
 /** Programs that act by themselves, with permissions of their own. */
@@ -57,20 +65,21 @@ export const oauthCalls = calls({
     query: pageQuery(['name', 'createdAt', 'lastUsedAt', 'expiresAt']),
     result: z.array(OauthClient),
     counted: true,
+    errors: [[oauthFailures.list, 500]],
   }),
   create: post(base, {
     summary: 'An OAuth client; its secret is told this once.',
     permission,
     body: OauthClientInput,
     result: RevealedClient,
-    errors: changeErrors,
+    errors: [...changeErrors, [oauthFailures.create, 500]],
   }),
   get: get(`${base}/:id`, {
     summary:
       'One OAuth client by its instance id; by its client id a file with what a program must know, but its secret.',
     permission,
     result: OauthClient,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', [oauthFailures.get, 500]],
   }),
   update: put(`${base}/:id`, {
     summary: 'Changes an OAuth client; its tokens follow at once.',
@@ -84,7 +93,7 @@ export const oauthCalls = calls({
     permission,
     query: z.looseObject({}),
     result: z.null(),
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', [oauthFailures.remove, 500]],
   }),
   rotate: post(`${base}/:id/secret`, {
     summary: 'A new secret, told this once. Without grace what the old one has opened is closed.',

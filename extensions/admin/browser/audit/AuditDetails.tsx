@@ -29,6 +29,7 @@ export function AuditDetails({ id }: { readonly id: string }): ReactNode {
         facts={[
           [t('audit.at'), formatTime(entry.at)],
           [t('audit.user'), entry.userName],
+          [t(entry.tokenId === entry.userId ? 'audit.client' : 'audit.token'), tokenOf(entry)],
           [t('audit.address'), entry.address ?? ''],
           [t('audit.type'), entry.type],
           [t('audit.name'), entry.name ?? ''],
@@ -60,4 +61,9 @@ export function AuditDetails({ id }: { readonly id: string }): ReactNode {
       )}
     </section>
   );
+}
+
+/** Nothing where somebody did it himself. */
+function tokenOf({ tokenId, tokenName }: AuditEntryDetail): string {
+  return tokenId === null ? '' : `${tokenName ?? ''} (${tokenId})`;
 }

@@ -44,7 +44,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
   }, [list, api, filter, sort]);
   const columns: readonly TableColumn<AuditEntryView>[] = [
     { id: 'at', title: t('audit.at'), width: '150px', sortable: true, render: ({ at }) => formatTime(at) },
-    { id: 'userName', title: t('audit.user'), sortable: true, render: ({ userName }) => userName },
+    { id: 'userName', title: t('audit.user'), sortable: true, render: actorText },
     { id: 'action', title: t('audit.what'), sortable: true, render: ({ action }) => actionText(t, action) },
     { id: 'type', title: t('audit.type'), sortable: true, render: ({ type }) => type },
     { id: 'name', title: t('audit.name'), sortable: true, render: ({ name, objectId }) => name ?? objectId },
@@ -110,6 +110,11 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
     />
   );
 });
+
+/** Whoever acted, and by which token, if it wasn't he himself. A client is named by itself. */
+function actorText({ userId, userName, tokenId, tokenName }: AuditEntryView): string {
+  return tokenId === null || tokenId === userId ? userName : `${userName} · ${tokenName ?? tokenId}`;
+}
 
 function since(days: number | undefined): string | undefined {
   return days === undefined ? undefined : new Date(Date.now() - days * 86_400_000).toISOString();

@@ -1,4 +1,4 @@
-import { Api, Dialogs, type Tab, Tabs } from 'lathe';
+import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
 import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
@@ -27,6 +27,7 @@ export const AccessTokenEditor = observer(function AccessTokenEditor({ tab }: { 
   const api = useService(Api);
   const dialogs = useService(Dialogs);
   const tabs = useService(Tabs);
+  const me = useService(Session).user?.id;
   const { key, id } = tab;
   const { form, stored } = useMemo(() => {
     const calls = api.of(accessTokenCalls);
@@ -59,7 +60,11 @@ export const AccessTokenEditor = observer(function AccessTokenEditor({ tab }: { 
       readOnly={id !== newId}
       actions={
         token && (
-          <Button secondary icon="trash" onClick={() => report(revokeToken({ api, dialogs, tabs, t }, token))}>
+          <Button
+            secondary
+            icon="trash"
+            onClick={() => report(revokeToken({ api, dialogs, tabs, t }, token, token.userId !== me))}
+          >
             {t('token.revoke')}
           </Button>
         )

@@ -1,9 +1,10 @@
-import { Api, Dialogs, Notifications, Tabs } from 'lathe';
+import { Api, Dialogs, Notifications, Tabs, Texts } from 'lathe';
 import { Button, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
-import { oauthCalls, type OauthClient } from '../../common/oauthCalls';
+import type { OauthClient } from '../../common/oauthCalls';
 import { report } from '../liveList';
 import { downloadFrom } from '../users/downloadFrom';
+import { oauthApi } from './oauthApi';
 import { showClientSecret } from './showClientSecret';
 
 const graceHours = 24;
@@ -11,7 +12,7 @@ const graceHours = 24;
 /** What can be done with an OAuth client beside changing it. */
 export function ClientActions({ client }: { readonly client: OauthClient }): ReactNode {
   const t = useTexts();
-  const calls = useService(Api).of(oauthCalls);
+  const calls = oauthApi(useService(Api), useService(Texts));
   const dialogs = useService(Dialogs);
   const notifications = useService(Notifications);
   const tabs = useService(Tabs);

@@ -1,4 +1,4 @@
-import { Api, Dialogs, type Tab, Tabs } from 'lathe';
+import { Api, Dialogs, type Tab, Tabs, Texts } from 'lathe';
 import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
@@ -10,7 +10,8 @@ import { PermissionChoice } from '../permissions/PermissionChoice';
 import { newId, replaceTab } from '../replaceTab';
 import { useStoredChange } from '../useStoredChange';
 import { ClientActions } from './ClientActions';
-import { OauthClientForm } from './oauthClientForm';
+import { oauthApi } from './oauthApi';
+import { OauthClientForm, type RevealedClient } from './oauthClientForm';
 import { stateOf } from './OauthClientsEditor';
 import { showClientSecret } from './showClientSecret';
 
@@ -20,16 +21,18 @@ export const OauthClientEditor = observer(function OauthClientEditor({ tab }: { 
   const api = useService(Api);
   const dialogs = useService(Dialogs);
   const tabs = useService(Tabs);
+  const texts = useService(Texts);
   const { key, id } = tab;
   const model = useMemo(() => {
     const stored = ({ instanceId, name }: OauthClient): void => {
       if (id === newId) replaceTab(tabs, key, { type: 'oauthClient', id: instanceId, name });
       else tabs.update(key, { name });
     };
-    return new OauthClientForm(api, id, stored, (client) => report(showClientSecret(dialogs, t, client)));
+    const made = (client: RevealedClient): void => report(showClientSecret(dialogs, t, client));
+    return new OauthClientForm(oauthApi(api, texts), id, stored, made);
     // A change of language must not load it anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, dialogs, tabs, key, id]);
+  }, [api, dialogs, tabs, texts, key, id]);
   const { form } = model;
   useStoredChange(id, form);
   const stored = id === newId ? undefined : model.stored.get();

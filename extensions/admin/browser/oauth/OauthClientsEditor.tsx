@@ -1,4 +1,4 @@
-import { Api, Commands, Tabs } from 'lathe';
+import { Api, Commands, Tabs, Texts } from 'lathe';
 import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
@@ -7,6 +7,7 @@ import { formatTime } from '../formatTime';
 import { report } from '../liveList';
 import { ObjectList } from '../ObjectList';
 import type { queryOf } from '../useListQuery';
+import { oauthApi } from './oauthApi';
 
 type Row = OauthClient & { readonly id: string };
 
@@ -15,14 +16,15 @@ export const OauthClientsEditor = observer(function OauthClientsEditor(): ReactN
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
+  const texts = useService(Texts);
   const commands = useService(Commands);
   const load = useCallback(
     (wanted: ReturnType<typeof queryOf>) => async (page: { offset: number; limit: number }, signal: AbortSignal) => {
       const query = oauthCalls.list.query.parse({ ...wanted, ...page });
-      const { rows, total } = await api.of(oauthCalls).list({ query, signal });
+      const { rows, total } = await oauthApi(api, texts).list({ query, signal });
       return { rows: rows.map((row) => ({ ...row, id: row.instanceId })), total };
     },
-    [api],
+    [api, texts],
   );
   return (
     <ObjectList<Row>

@@ -1,11 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ServiceIdentifier } from 'inversify';
-import { Api, type CustomDialog, Dialogs, LiveEvents, Session, type Tab, Tabs } from 'lathe';
+import { Api, type CustomDialog, Dialogs, FailedCall, LiveEvents, Session, type Tab, Tabs } from 'lathe';
 import { createTestContainer, draw } from 'lathe/testing';
 import type { ReactNode } from 'react';
 import english from '../../locales/en.json';
 import { AccessTokenEditor } from './AccessTokenEditor';
+import { AllAccessTokensEditor } from './AllAccessTokensEditor';
 import { OauthClientEditor } from './OauthClientEditor';
 import { OauthClientsEditor } from './OauthClientsEditor';
 
@@ -31,14 +32,17 @@ async function start(calls: object) {
   const bind = async (service: ServiceIdentifier<object>, fake: object): Promise<void> =>
     void (await container.rebind(service)).toConstantValue(fake);
   await bind(Api, { of: () => calls });
-  await bind(Dialogs, { show: async (dialog: CustomDialog<void>) => shown.push(dialog), ask: async () => 'now' });
+  const asked: string[] = [];
+  const confirm = async ({ message }: { readonly message: string }): Promise<boolean> => asked.push(message) > 0;
+  const show = async (dialog: CustomDialog<void>) => shown.push(dialog);
+  await bind(Dialogs, { show, ask: async () => 'now', confirm });
   await bind(Session, { permissions: new Set(['View Audit Log']) });
   await bind(LiveEvents, { listen: () => ({ dispose: () => undefined }) });
   await bind(Tabs, { update: jest.fn(), openNow: jest.fn(), closeNow: jest.fn(), all: [] });
-  const show = async (content: ReactNode): Promise<void> => {
+  const showContent = async (content: ReactNode): Promise<void> => {
     await act(async () => void draw(content, container, 'lathe.admin'));
   };
-  return { show, shown };
+  return { show: showContent, shown, asked };
 }
 
 it('makes a token with what was ticked, and shows it once', async () => {
@@ -81,4 +85,33 @@ it('teaches what clients are for where there is none', async () => {
   const { show } = await start({ list: async () => ({ rows: [], total: 0 }) });
   await show(<OauthClientsEditor />);
   await waitFor(() => expect(screen.getByText('No OAuth Clients')).toBeTruthy());
+});
+
+it('shows whose tokens there are, searches and sorts them, and revokes one after a question', async () => {
+  const row = {
+    ...{ id: '000K2', name: 'Backup', start: 'lathe_pat_ab', userId: 'u2', userName: 'bob', permissions: [] },
+    ...{ createdAt: time, expiresAt: time, expired: true, lastUsedAt: null },
+  };
+  const list = jest.fn<Promise<object>, [object]>(async () => ({ rows: [row], total: 1 }));
+  const revoke = jest.fn<Promise<null>, [object]>(async () => null);
+  const { show, asked } = await start({ list, revoke });
+  await show(<AllAccessTokensEditor />);
+  const user = userEvent.setup();
+  await user.click(await screen.findByText('bob'));
+  await user.click(screen.getByRole('button', { name: 'Revoke' }));
+  await waitFor(() => expect(revoke).toHaveBeenCalledWith({ params: { id: '000K2' } }));
+  expect(asked).toEqual(["Revoke the token 'Backup' of bob?"]);
+  await user.click(screen.getByRole('button', { name: 'Owner' }));
+  await waitFor(() => expect(list.mock.lastCall?.[0]).toMatchObject({ query: { of: 'all', sort: 'userName' } }));
+  await user.type(screen.getByRole('textbox', { name: 'Search by Token or Owner' }), 'bo');
+  await waitFor(() => expect(list.mock.lastCall?.[0]).toMatchObject({ query: { of: 'all', search: 'bo' } }));
+});
+
+it.each(['NOT_JSON', 'NO_ENVELOPE'])('says what failed when an answer is %s', async (resCode) => {
+  const fail = () => Promise.reject(new FailedCall({ resCode, resMsg: 'Unreadable.' }, 200));
+  const { show } = await start({ list: fail, get: fail });
+  await show(<OauthClientsEditor />);
+  expect(await screen.findByText('Failed to get OAuths.')).toBeTruthy();
+  await show(<OauthClientEditor tab={tabOf('oauthClient', '000C1')} />);
+  expect(await screen.findByText('Failed to get OAuth.')).toBeTruthy();
 });

@@ -1,9 +1,9 @@
-import type { Api } from 'lathe';
 import { FormModel } from 'lathe/ui';
 import { observable, runInAction } from 'mobx';
-import { oauthCalls, type OauthClient, tokenMinutes } from '../../common/oauthCalls';
+import { type OauthClient, tokenMinutes } from '../../common/oauthCalls';
 import { knownPermissions } from '../permissions/knownPermissions';
 import { newId } from '../replaceTab';
+import type { OauthApi } from './oauthApi';
 
 export interface OauthClientValues {
   readonly name: string;
@@ -32,7 +32,7 @@ export class OauthClientForm {
   readonly form: FormModel<OauthClientValues>;
 
   constructor(
-    private readonly api: Api,
+    private readonly calls: OauthApi,
     private readonly id: string,
     private readonly onStored: (client: OauthClient) => void,
     private readonly onMade: (client: RevealedClient) => void,
@@ -63,9 +63,5 @@ export class OauthClientForm {
     this.onStored(client);
     const { name, description, permissions, active, expiresAt, tokenMinutes: minutes } = client;
     return { name, description, permissions, active, expiresAt: expiresAt?.slice(0, 10) ?? '', tokenMinutes: minutes };
-  }
-
-  private get calls() {
-    return this.api.of(oauthCalls);
   }
 }

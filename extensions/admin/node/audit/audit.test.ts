@@ -84,8 +84,10 @@ describe('the audit log', () => {
     const csv = await take('type=User');
     expect(csv.headers['content-disposition']).toMatch(/^attachment; filename="audit-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = csv.body.split('\r\n');
-    expect(lines[0]).toBe('\uFEFFid,at,userId,userName,address,requestId,action,type,objectId,name,before,after');
-    expect(lines[1]).toContain(`lock,User,u1,'=cmd(),"{""text"":""a""}","{""text"":""b""}"`);
+    expect(lines[0]).toBe(
+      '\uFEFFid,at,userId,userName,address,requestId,action,type,objectId,name,before,after,tokenId,tokenName',
+    );
+    expect(lines[1]).toContain(`lock,User,u1,'=cmd(),"{""text"":""a""}","{""text"":""b""}",,`);
     expect(lines).toHaveLength(3);
     const json: unknown = JSON.parse((await take('format=json&type=Note')).body);
     expect(json).toMatchObject([{ action: 'create' }, { action: 'change', before: { text: 'a' } }]);

@@ -14,6 +14,8 @@ const columns = [
   'name',
   'before',
   'after',
+  'tokenId',
+  'tokenName',
 ] as const;
 
 /** With a mark by which spreadsheets know that it is UTF-8. */

@@ -13,7 +13,7 @@ interface Page {
 }
 
 const brief = sql`number::text as id, at, user_id as "userId", user_name as "userName", address, request_id as "requestId",
-  action, type, object_id as "objectId", name`;
+  action, type, object_id as "objectId", name, token_id as "tokenId", token_name as "tokenName"`;
 const whole = sql`${brief}, before, after`;
 
 const sortedBy = {
@@ -76,8 +76,8 @@ function whereSql({ search, userId, action, type, objectId, from, to }: AuditFil
   if (to !== undefined) parts.push(sql`at < ${to}`);
   if (search) {
     const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-    parts.push(sql`(concat_ws(' ', user_name, name, action, type, address) ilike ${pattern} or object_id = ${search}
-      or user_id = ${search} or request_id = ${search})`);
+    parts.push(sql`(concat_ws(' ', user_name, name, action, type, address, token_name) ilike ${pattern} or object_id = ${search}
+      or user_id = ${search} or token_id = ${search} or request_id = ${search})`);
   }
   return sql<boolean>`${sql.join(parts, sql` and `)}`;
 }

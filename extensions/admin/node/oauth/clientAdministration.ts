@@ -167,6 +167,6 @@ async function set(transaction: InTransaction, { userName }: Actor, id: string, 
 
 async function closeAll(transaction: InTransaction, id: string): Promise<number> {
   const tokens = tables(transaction).deleteFrom('oauth_token').where('client', '=', id);
-  const deleted = await tokens.returning('token_hash').execute();
-  return deleted.length;
+  const deleted = await tokens.returning(sql<boolean>`expires_at > now()`.as('valid')).execute();
+  return deleted.filter(({ valid }) => valid).length;
 }

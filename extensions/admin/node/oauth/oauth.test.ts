@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
-import { permissions } from 'lathe/common';
-import { Database } from 'lathe/node';
-import { openSessionServer, type SessionServer, type TestBrowser } from 'lathe/node/testing';
+import { type Call, permissions } from 'lathe/common';
+import { AuditChain, Database, Sweeps } from 'lathe/node';
+import { openSessionServer, type SessionServer, type TestBrowser, testPassword } from 'lathe/node/testing';
 import { auditCalls } from '../../common/auditCalls';
 import { oauthCalls as calls, type OauthClientInput, revocationPath, tokenPath } from '../../common/oauthCalls';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
+import { usersCalls } from '../../common/usersCalls';
 import { activate } from '../index';
 import { portalToken } from '../tokens/portalToken';
 import { answerOf, ok, openAdministration, type TestAdministration } from '../testAdministration';
@@ -12,6 +13,7 @@ import { answerOf, ok, openAdministration, type TestAdministration } from '../te
 const { managePermissions, manageSystem, manageUsers, viewAuditLog } = permissions;
 const me = '/u-route/baas/sys/v1.0/accesstokens';
 
+type Request = Parameters<TestBrowser['call']>[1];
 type Client = Awaited<ReturnType<typeof create>>;
 let test: TestAdministration;
 let replica: SessionServer;
@@ -75,7 +77,9 @@ describe('tokens of OAuth clients', () => {
     const body = { name: 'By_Robot', label: 'By robot', permissions: [] };
     const made = await ok(test.server.browser(), permissionSetCalls.create, { body, ...program });
     const log = await ok(test.ann, auditCalls.list, { query: { search: made.id } });
-    expect(log.map(({ userId, userName }) => [userId, userName])).toEqual([[client.instanceId, 'Robot (OAuth)']]);
+    expect(log).toMatchObject([
+      { userId: client.instanceId, userName: 'Robot (OAuth)', tokenId: client.instanceId, tokenName: 'Robot' },
+    ]);
     const more = { ...body, name: 'More', permissions: [manageSystem] };
     expect(await answerOf(test.server.browser(), permissionSetCalls.create, { body: more, ...program })).toBe(
       '403 CANNOT_GRANT',
@@ -158,6 +162,47 @@ describe('tokens of OAuth clients', () => {
   });
 });
 
+describe('what OAuth clients and their tokens go through', () => {
+  it('is in the audit log, from where it was done and by whom', async () => {
+    const client = await create('Noted');
+    const params = { id: client.instanceId };
+    const token = await tokenOf(client);
+    await form(revocationPath, { token }, basic(client));
+    // What is gone is not given back once more.
+    await form(revocationPath, { token }, basic(client));
+    await tokenOf(client);
+    await ok(test.ann, calls.revokeTokens, { params });
+    await ok(test.ann, calls.rotate, { params, body: {} });
+    await tokenOf(client);
+    await ok(test.ann, calls.remove, { params, query: {} });
+    const query = { objectId: client.instanceId, order: 'asc' };
+    const entries = await ok(test.ann, auditCalls.list, { query });
+    const by = (userName: string, ...actions: string[]) => actions.map((action) => [userName, action]);
+    expect(entries.map(({ userName, action }) => [userName, action])).toEqual([
+      ...by('ann', 'create'),
+      ...by('Noted (OAuth)', 'issueToken', 'revokeToken', 'issueToken'),
+      ...by('ann', 'revokeTokens', 'rotateSecret', 'delete'),
+    ]);
+    const issued = { address: '127.0.0.1', requestId: expect.any(String), tokenId: client.instanceId };
+    expect(entries[1]).toMatchObject(issued);
+    expect(entries[0]).toMatchObject({ tokenId: null, tokenName: null });
+    const { broken } = await test.server.test.container.get(AuditChain).verify(test.server.tenant);
+    expect(broken).toBeUndefined();
+  });
+
+  it('leaves nothing behind when it is over', async () => {
+    const client = await create('Swept');
+    const [old, young] = [await tokenOf(client), await tokenOf(client)];
+    const of = sql`client = ${client.instanceId}`;
+    await change(sql`update lathe.oauth_token set expires_at = now() where ctid = (
+      select ctid from lathe.oauth_token where ${of} limit 1)`);
+    await test.server.test.container.get(Sweeps).run();
+    const { rows } = await change(sql`select from lathe.oauth_token where ${of}`);
+    const states = [await statusOf(old), await statusOf(young)].sort();
+    expect([rows.length, states]).toEqual([1, [200, 401]]);
+  });
+});
+
 describe('a new secret of an OAuth client', () => {
   it('closes at once what the old one has opened, and opens itself', async () => {
     const client = await create('Rotated');
@@ -184,7 +229,42 @@ describe('a new secret of an OAuth client', () => {
   });
 });
 
+/** An administrator who is spoken to in Chinese. */
+async function chinese(): Promise<TestBrowser> {
+  const body = {
+    userName: 'zhang',
+    profile: 'System Administrator',
+    password: testPassword,
+    mustChangePassword: false,
+  };
+  await ok(test.ann, usersCalls.create, { body: { ...body, languageLocaleKey: 'zh_CN' } });
+  return test.server.signedIn('zhang');
+}
+
 describe('calls of OAuth clients', () => {
+  it.each(['en', 'zh-CN'])('say in %s what has failed', async (locale) => {
+    const client = await create(`Failing ${locale}`);
+    const params = { id: client.instanceId };
+    const who = locale === 'en' ? test.ann : await chinese();
+    await change(sql`alter table lathe.oauth_client rename to gone`);
+    const said = async (call: Call, request: Request = {}) => {
+      const { status, envelope } = await who.call(call, request);
+      return `${status} ${envelope.resMsg}`;
+    };
+    const messages = [
+      await said(calls.list),
+      await said(calls.create, { body: { name: 'x' } }),
+      await said(calls.get, { params }),
+      await said(calls.remove, { params, query: {} }),
+    ];
+    await change(sql`alter table lathe.gone rename to oauth_client`);
+    const texts = {
+      en: ['Failed to get OAuths.', 'Failed to create OAuth.', 'Failed to get OAuth.', 'Failed to delete OAuth.'],
+      'zh-CN': ['获取 OAuth 列表失败。', '创建 OAuth 失败。', '获取 OAuth 失败。', '删除 OAuth 失败。'],
+    };
+    expect(messages).toEqual(texts[locale === 'en' ? 'en' : 'zh-CN'].map((text) => `500 ${text}`));
+  });
+
   it('lists, shows and hands out a file', async () => {
     const { instanceId, client_id, client_secret } = await create('Listed', { description: 'Says what' });
     const listed = await ok(test.ann, calls.list, { query: { search: 'listed' } });

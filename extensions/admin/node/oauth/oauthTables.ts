@@ -73,4 +73,11 @@ export const oauthMigrations: readonly Migration[] = [
       await sql`create index oauth_token_client on lathe.oauth_token (client, expires_at)`.execute(transaction);
     },
   },
+  {
+    id: 'oauth-2-expiry',
+    scope: 'platform',
+    up: async (transaction) => {
+      await sql`create index oauth_token_expiry on lathe.oauth_token (expires_at)`.execute(transaction);
+    },
+  },
 ];

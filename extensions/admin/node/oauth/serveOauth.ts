@@ -8,12 +8,14 @@ import {
   Events,
   Log,
   type ServerContext,
+  Sweeps,
   Tenants,
 } from 'lathe/node';
-import { oauthCalls, type OauthClient, revocationPath, tokenPath } from '../../common/oauthCalls';
+import { oauthCalls, type OauthClient, oauthFailures, revocationPath, tokenPath } from '../../common/oauthCalls';
+import { failingAs } from '../failingAs';
 import { ClientAdministration } from './clientAdministration';
 import { listClients } from './clientRows';
-import { ClientTokens } from './clientTokens';
+import { ClientTokens, forgetExpired } from './clientTokens';
 import { oauthMigrations } from './oauthTables';
 import { TokenServer } from './tokenServer';
 
@@ -22,17 +24,19 @@ export function serveOauth({ get, migrate, serve }: ServerContext): void {
   const database = get(Database);
   const configuration = get(Configuration);
   get(BearerTokens).register(new ClientTokens(database, get(Tenants)));
+  get(Sweeps).add({ name: 'tokens of OAuth clients', everyMinutes: 60, run: () => forgetExpired(database) });
   const clients = new ClientAdministration(get(Audit), database, get(Events));
-  const tokens = new TokenServer(configuration, database, get(Log));
+  const tokens = new TokenServer(get(Audit), configuration, database, get(Log), get(Tenants));
   const answer = async (input: Pick<CallInput, 'request' | 'reply'>): Promise<void> => tokens.answer(input);
   serve(oauthCalls, {
-    list: async ({ actor, query }) => {
-      const { rows, total } = await listClients(database.of(actor.tenant), actor.tenant, query);
-      return counted(rows, total);
-    },
-    create: ({ actor, body }) => clients.create(actor, body),
+    list: ({ actor, query }) =>
+      failingAs(oauthFailures.list, async () => {
+        const { rows, total } = await listClients(database.of(actor.tenant), actor.tenant, query);
+        return counted(rows, total);
+      }),
+    create: ({ actor, body }) => failingAs(oauthFailures.create, () => clients.create(actor, body)),
     get: async ({ actor, params, request, reply }) => {
-      const client = await clients.view(actor, params.id);
+      const client = await failingAs(oauthFailures.get, () => clients.view(actor, params.id));
       if (client.client_id === params.id) {
         const address =
           configuration.values.publicUrl ?? `${request.protocol}://${request.headers.host ?? 'localhost'}`;
@@ -44,7 +48,7 @@ export function serveOauth({ get, migrate, serve }: ServerContext): void {
     },
     update: ({ actor, params, body }) => clients.update(actor, params.id, body),
     remove: async ({ actor, params }) => {
-      await clients.remove(actor, params.id);
+      await failingAs(oauthFailures.remove, () => clients.remove(actor, params.id));
       return null;
     },
     rotate: ({ actor, params, body }) => clients.rotate(actor, params.id, body.graceHours),

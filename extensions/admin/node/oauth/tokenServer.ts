@@ -1,41 +1,48 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { generateKeyPair, timingSafeEqual } from 'node:crypto';
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import { promisify } from 'node:util';
 import { sql } from 'kysely';
-import type { CallInput, Configuration, Database, Log } from 'lathe/node';
+import type { Audit, CallInput, Configuration, Database, Log, Tenants } from 'lathe/node';
 import { hashToken } from 'lathe/node';
 import type { Provider } from 'oidc-provider';
 import { revocationPath, tokenPath } from '../../common/oauthCalls';
 import { clientPrefix } from './clientTokens';
-import { TokenAdapter } from './tokenAdapter';
+import { type Asker, TokenAdapter } from './tokenAdapter';
 
 /** Gives tokens to clients that prove who they are, and takes them back, as RFC 6749 and RFC 7009 want it. */
 export class TokenServer {
   private provider: Promise<Provider> | undefined;
+  private readonly askers = new AsyncLocalStorage<Asker>();
 
   constructor(
+    private readonly audit: Audit,
     private readonly configuration: Configuration,
     private readonly database: Database,
     private readonly log: Log,
+    private readonly tenants: Tenants,
   ) {}
 
   /** The protocol has answers of its own, so that no envelope is put around them. */
   async answer({ request, reply }: Pick<CallInput, 'request' | 'reply'>): Promise<void> {
     const provider = await (this.provider ??= this.create());
     reply.hijack();
-    await provider.callback()(unread(request), reply.raw);
+    const asker = { address: request.ip, requestId: request.id };
+    await this.askers.run(asker, () => provider.callback()(unread(request), reply.raw));
   }
 
   private async create(): Promise<Provider> {
     const { Provider } = await import('oidc-provider');
     const { privateKey } = await promisify(generateKeyPair)('ec', { namedCurve: 'P-256' });
     const key = { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' };
+    const { audit, database, tenants } = this;
+    const services = { audit, database, tenants, asker: (): Asker => this.askers.getStore() ?? {} };
     const provider = new Provider(this.configuration.values.publicUrl ?? 'http://localhost', {
       ...settings,
       // Nothing is ever signed with it: tokens say nothing by themselves.
       jwks: { keys: [key] },
-      adapter: (model: string) => new TokenAdapter(model, this.database),
+      adapter: (model: string) => new TokenAdapter(model, services),
     });
     const isSecret = (clientId: string, secret: string): Promise<boolean> => this.isSecret(clientId, secret);
     provider.Client.prototype.compareClientSecret = function compare(secret) {

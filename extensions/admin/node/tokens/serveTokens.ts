@@ -1,4 +1,15 @@
-import { Access, Audit, BearerTokens, counted, Database, Events, type ServerContext, Tenants, Users } from 'lathe/node';
+import {
+  Access,
+  Audit,
+  BearerTokens,
+  counted,
+  Database,
+  Events,
+  type ServerContext,
+  Sweeps,
+  Tenants,
+  Users,
+} from 'lathe/node';
 import { accessTokenCalls } from '../../common/accessTokenCalls';
 import { listAccessTokens } from './accessTokenRows';
 import { accessTokenMigrations } from './accessTokenTables';
@@ -8,7 +19,9 @@ import { seesAllTokens, TokenAdministration } from './tokenAdministration';
 export function serveTokens({ get, migrate, serve }: ServerContext): void {
   migrate(accessTokenMigrations);
   const database = get(Database);
-  get(BearerTokens).register(new PersonalTokens(get(Access), database, get(Tenants), get(Users)));
+  const personal = new PersonalTokens(get(Access), database, get(Tenants), get(Users));
+  get(BearerTokens).register(personal);
+  get(Sweeps).add({ name: 'personal access tokens', everyMinutes: 60, run: () => personal.forgetExpired() });
   const tokens = new TokenAdministration(get(Audit), database, get(Events));
   serve(accessTokenCalls, {
     list: async ({ actor, query: { of, ...page } }) => {

@@ -85,7 +85,7 @@ export class TokenAdministration {
     return row;
   }
 
-  /** What has expired is in the way of nobody, and goes when room is needed. */
+  /** What has expired is in the way of nobody. */
   private async checkNumber(transaction: InTransaction, { tenant, userId }: Actor): Promise<void> {
     const locked = sql`select pg_advisory_xact_lock(hashtextextended(${`${tenant.id}/${userId}/tokens`}, 0))`;
     await locked.execute(transaction);
@@ -96,12 +96,6 @@ export class TokenAdministration {
       .where('expires_at', '>', sql<Date>`now()`)
       .executeTakeFirstOrThrow();
     if (count >= mostTokens) throw new Refusal('TOO_MANY_TOKENS', { status: 409, parameters: { limit: mostTokens } });
-    await tokensIn(transaction)
-      .deleteFrom('access_token')
-      .where('tenant_id', '=', tenant.id)
-      .where('user_id', '=', userId)
-      .where('expires_at', '<', sql<Date>`now() - interval '90 days'`)
-      .execute();
   }
 
   private async note(transaction: InTransaction, actor: Actor, action: string, token: AccessTokenRow): Promise<void> {

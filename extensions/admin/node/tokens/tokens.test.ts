@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { permissions } from 'lathe/common';
-import { Database } from 'lathe/node';
+import { Database, Sweeps } from 'lathe/node';
 import { accessTokenCalls as calls, mostTokens } from '../../common/accessTokenCalls';
 import { auditCalls } from '../../common/auditCalls';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
@@ -101,6 +101,41 @@ describe('personal access tokens', () => {
     expect(await answerOf(test.olga, calls.revoke, { params })).toBe('404 NOT_FOUND');
     expect(await ok(test.olga, calls.list, { query: { of: 'all' } })).toEqual([]);
     expect(await answerOf(test.ann, calls.revoke, { params })).toBe('200 0');
+  });
+
+  it('is named in the audit log by what was done with it, as are its making and its end', async () => {
+    const { token, id, name } = await create(test.ann, 'Auditor', managePermissions);
+    const body = { name: 'By_Named_Token', label: 'By a named token', permissions: [] };
+    const made = await ok(test.server.browser(), permissionSetCalls.create, { body, ...by(token) });
+    await answerOf(test.server.browser(), calls.create, { body: { ...body, days: 1 }, ...by(token) });
+    await ok(test.ann, calls.revoke, { params: { id } });
+    const entries = async (query: object) =>
+      (await ok(test.ann, auditCalls.list, { query: { order: 'asc', ...query } })).map(
+        ({ action, userName, tokenId, tokenName }) => [action, userName, tokenId, tokenName],
+      );
+    expect(await entries({ objectId: made.id })).toEqual([['create', 'ann', id, name]]);
+    expect(await entries({ objectId: id })).toEqual([
+      ['create', 'ann', null, null],
+      ['revoke', 'ann', null, null],
+    ]);
+    expect(await entries({ search: id })).toEqual(
+      expect.arrayContaining([
+        ['create', 'ann', id, name],
+        ['refused', 'ann', id, name],
+      ]),
+    );
+  });
+
+  it('is forgotten long after it has expired, and when its owner is gone', async () => {
+    const ids: string[] = [];
+    for (const name of ['young', 'expired', 'old', 'orphan']) ids.push((await create(test.ann, name)).id);
+    const [, expired, old, orphan] = ids;
+    await change(sql`update lathe.access_token set expires_at = now() - interval '89 days' where id = ${expired}`);
+    await change(sql`update lathe.access_token set expires_at = now() - interval '91 days' where id = ${old}`);
+    await change(sql`update lathe.access_token set user_id = 'nobody' where id = ${orphan}`);
+    await test.server.test.container.get(Sweeps).run();
+    const { rows } = await change(sql`select id from lathe.access_token where id = any(${ids}) order by created_at`);
+    expect(rows).toEqual([{ id: ids[0] }, { id: expired }]);
   });
 
   it('is not for users of built applications, nor for more than anybody needs', async () => {
