@@ -4,7 +4,7 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/startPostgres.ts',
   outputDir: '../test-results',
-  workers: process.env.CI ? 1 : 2,
+  workers: 2,
   fullyParallel: false,
   forbidOnly: true,
   reporter: 'list',
@@ -14,7 +14,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 800 },
     locale: 'en-US',
     colorScheme: 'dark',
-    trace: 'retain-on-failure',
+    // Pictures of each step would take a third of the time; the last one and what was done tell enough.
+    trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
+    screenshot: 'only-on-failure',
     permissions: ['clipboard-read', 'clipboard-write'],
     launchOptions: {
       executablePath: process.env.LATHE_CHROMIUM,

@@ -1,5 +1,4 @@
 import type { Locator } from '@playwright/test';
-import { findings } from './axe';
 import { expect, test } from './harness';
 import type { RunningServer } from './server';
 import { administrator, signIn } from './signIn';
@@ -155,24 +154,3 @@ test('mail settings keep their password to themselves, and say when nobody can s
   await expect(page.getByText('One is stored, encrypted; blank keeps it.').first()).toBeVisible();
   await expect(pages.field('Password')).toHaveValue('');
 });
-
-for (const theme of ['Lathe Dark', 'Lathe Light', 'Lathe Dark High Contrast', 'Lathe Light High Contrast']) {
-  test(`axe finds nothing in ${theme}`, async () => {
-    await pages.run('Preferences: Color Theme');
-    await pages.pick(theme);
-    for (const name of [
-      'Audit Log',
-      'Sessions',
-      'Tenant',
-      'Brand',
-      'System Parameters',
-      'Mail and SMS',
-      'Password Policy',
-      'Server Configuration',
-    ]) {
-      await pages.show(name);
-      await expect(pages.page.getByText('Loading...')).toBeHidden();
-      expect(await findings(pages), name).toEqual([]);
-    }
-  });
-}
