@@ -19,6 +19,7 @@ export type { Envelope, FieldIssue } from './calls/envelope';
 export { Refusal } from './calls/refusal';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';
+export { sessionCalls } from './session/sessionCalls';
 export { localeKeys, toLocaleKey } from './session/localeKey';
 export { loginPath, portalLoginPath } from './session/sessionNames';
 export { type Locale, toLocale } from './locale';

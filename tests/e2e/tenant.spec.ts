@@ -11,8 +11,9 @@ class TenantPages extends WorkbenchPage {
   }
 
   field(name: string): Locator {
-    // A section may have the name of a field in it.
-    return this.page.getByLabel(name, { exact: true }).and(this.page.locator('input, textarea'));
+    // A section may have the name of a field in it, and so may a tab that is open behind this one.
+    const fields = this.page.getByLabel(name, { exact: true }).and(this.page.locator('input, textarea'));
+    return fields.filter({ visible: true });
   }
 
   button(name: string | RegExp): Locator {
@@ -39,7 +40,7 @@ test.beforeEach(async ({ page, ownServer }) => {
 
 test('a parameter is made and changed, and the audit log knows what it was before', async ({ page }) => {
   await pages.show('System Parameters');
-  await pages.button('Add Parameter').click();
+  await pages.button('Add Parameter').first().click();
   await pages.field('Name').fill('1 bad');
   await page.keyboard.press('Control+s');
   await expect(page.getByText('The name must start with a letter')).toBeVisible();
@@ -81,17 +82,28 @@ test('a namespace is checked while it is typed, and chosen for good', async ({ p
 });
 
 test('an environment and a license are added', async ({ page }) => {
-  await pages.show('Tenant');
-  await pages.button('Add Environment').click();
+  await pages.show('Environments');
+  await pages.button('Add Environment').first().click();
   await pages.field('Name').fill('Try-out');
   await page.keyboard.press('Control+s');
   await expect(pages.tab('Try-out')).toBeVisible();
-  await pages.show('Tenant');
+  await pages.show('Environments');
   await expect(pages.row('Environments', 'Try-out')).toContainText('Development');
-  await pages.button('Grant License').click();
-  await pages.dialog.getByLabel('Name').fill('AIWebIDE');
-  await pages.dialog.getByRole('button', { name: 'Save' }).click();
+  await pages.show('Licenses');
+  await pages.button('Grant License').first().click();
+  await pages.field('Name').fill('1 bad');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('Letters, digits and single underscores')).toBeVisible();
+  await pages.field('Name').fill('AIWebIDE');
+  await page.keyboard.press('Control+s');
+  await expect(pages.tab('AIWebIDE')).toBeVisible();
+  await pages.show('Licenses');
   await expect(pages.row('Licenses', 'AIWebIDE')).toContainText('1');
+  await pages.row('Licenses', 'AIWebIDE').click();
+  await page.keyboard.press('Delete');
+  await pages.dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('No Licenses')).toBeVisible();
+  await expect(pages.tab('AIWebIDE')).toBeHidden();
 });
 
 test('a brand is seen in the workbench and at the login page', async ({ page, browser }) => {

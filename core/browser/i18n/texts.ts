@@ -15,6 +15,7 @@ export class Texts {
   /** What shows texts is drawn again when there are more. */
   private readonly added = createAtom('texts');
   private readonly i18n: i18n = i18next.createInstance();
+  private readonly translators = new Map<string, Translate>();
 
   constructor() {
     makeObservable(this, { locale: observable });
@@ -55,8 +56,12 @@ export class Texts {
     return this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters });
   }
 
-  /** The texts of one namespace. */
+  /** The texts of one namespace: always the same function, so that what depends on it is not made anew. */
   of(namespace: string): Translate {
-    return (key, parameters) => this.translate(namespace, key, parameters);
+    const known = this.translators.get(namespace);
+    if (known) return known;
+    const translate: Translate = (key, parameters) => this.translate(namespace, key, parameters);
+    this.translators.set(namespace, translate);
+    return translate;
   }
 }

@@ -37,6 +37,8 @@ export const CurrentUser = z.object({
   languageLocaleKey: z.string(),
   profile: z.string(),
   permissions: z.array(z.string()),
+  /** Blank where nobody has told it. */
+  fullName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
   /** The tenant has no namespace yet, without which nothing can be named. */

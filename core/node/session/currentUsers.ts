@@ -31,6 +31,7 @@ export class CurrentUsers {
       languageLocaleKey: localeKeys[actor.locale],
       profile: user.profile,
       permissions: [...actor.permissions].sort(),
+      fullName: user.full_name,
       email: user.email,
       phone: user.phone,
       requireNamespace: namespace === null,

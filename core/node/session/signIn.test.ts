@@ -27,6 +27,7 @@ describe('a session', () => {
       tenantId: server.tenant.id,
       languageLocaleKey: 'en_US',
       profile: 'System Administrator',
+      fullName: '',
       requireNamespace: true,
       mustChangePassword: false,
       customerChannel: '',

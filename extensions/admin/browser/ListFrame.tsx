@@ -2,6 +2,7 @@ import { Button, EmptyState, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { LiveList } from './liveList';
+import { NotCurrent } from './NotCurrent';
 import './administration.css';
 
 interface ListFrameProps<T extends { readonly id: string }> {
@@ -25,6 +26,7 @@ function Frame<T extends { readonly id: string }>({ list, tools, empty, rows, de
         </EmptyState>
       )}
       {list.state === 'loading' && <EmptyState title={t('loading')} icon="loading" />}
+      <NotCurrent list={list} />
       {list.state === 'ready' && list.rows.length === 0 && empty}
       {list.state === 'ready' && list.rows.length > 0 && (
         <div className="administration__body">

@@ -1,11 +1,20 @@
-import { LiveEvents } from 'lathe';
-import { Button, EmptyState, SearchField, type TableColumn, useService } from 'lathe/ui';
+import { ContextKeys, ContextMenus, LiveEvents, MenuActions, withValues } from 'lathe';
+import {
+  Button,
+  EmptyState,
+  SearchField,
+  type TableColumn,
+  type TableProps,
+  type TableSort,
+  useService,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { adminTopic } from '../common/adminTopic';
-import { LiveList, type LoadPage } from './liveList';
+import { LiveList, type LoadPage, report } from './liveList';
 import { TablePage } from './TablePage';
-import { queryOf, useListQuery } from './useListQuery';
+import { type ListQuery, queryOf, useListQuery } from './useListQuery';
+import { useOpenAction } from './useOpenAction';
 
 export interface ObjectListTexts {
   readonly label: string;
@@ -21,25 +30,31 @@ interface ObjectListProps<T extends { readonly id: string }> {
   readonly texts: ObjectListTexts;
   readonly icon: string;
   readonly columns: readonly TableColumn<T>[];
-  readonly load: (query: ReturnType<typeof queryOf>) => LoadPage<T>;
+  readonly load: (query: ListQuery) => LoadPage<T>;
+  /** On which the server tells that something has changed. */
+  readonly topic?: string;
+  /** By the first column when it is left out. */
+  readonly firstSort?: TableSort;
+  readonly selection?: 'single' | 'multiple';
   readonly onMake?: () => void;
   readonly onOpen?: (row: T) => void;
-  /** Beside the search, for the row that is chosen. */
-  readonly tools?: (chosen: T | undefined) => ReactNode;
+  /** The Delete key. */
+  readonly onRemove?: (rows: readonly T[]) => void;
+  /** A menu of the manifest; its commands get the chosen rows, as an array. */
+  readonly menu?: string;
+  /** What the menu's conditions ask about the chosen rows. */
+  readonly menuContext?: (rows: readonly T[]) => Readonly<Record<string, boolean | string>>;
+  /** Beside the search, for the first of the rows that are chosen, or all. */
+  readonly tools?: (chosen: T | undefined, all: readonly T[]) => ReactNode;
 }
 
 /** A page that lists things of the tenant: searched, sorted, and following what happens on the server. */
 function Page<T extends { readonly id: string }>(props: ObjectListProps<T>): ReactNode {
-  const { texts, icon, columns, load, onMake, onOpen, tools } = props;
-  const events = useService(LiveEvents);
-  const list = useMemo(() => new LiveList<T>(), []);
-  const { search, setSearch, sort, setSort } = useListQuery(columns[0]?.id ?? '');
+  const { texts, icon, columns, selection = 'single', onMake, onOpen, onRemove, tools } = props;
+  const { list, search, setSearch, sort, setSort } = useObjects(props);
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => list.show(load(queryOf(search, sort))), [list, load, search, sort]);
-  useEffect(() => {
-    const following = list.follow(events, adminTopic);
-    return () => following.dispose();
-  }, [list, events]);
+  const chosen = list.rows.filter(({ id }) => selected.has(id));
+  const onContextMenu = useRowMenu(props, chosen);
   const make = texts.make && onMake && (
     <Button icon="add" onClick={onMake}>
       {texts.make}
@@ -53,15 +68,17 @@ function Page<T extends { readonly id: string }>(props: ObjectListProps<T>): Rea
         columns,
         sort,
         onSort: setSort,
-        selection: 'single',
+        selection,
         selected,
         onSelect: setSelected,
         onOpen,
+        onRemove,
+        onContextMenu,
       }}
       tools={
         <>
           <SearchField label={texts.search} value={search} onChange={setSearch} resultCount={list.total} />
-          {tools?.(list.rows.find(({ id }) => selected.has(id)))}
+          {tools?.(chosen[0], chosen)}
           {make}
         </>
       }
@@ -79,3 +96,36 @@ function Page<T extends { readonly id: string }>(props: ObjectListProps<T>): Rea
 }
 
 export const ObjectList = observer(Page);
+
+function useObjects<T extends { readonly id: string }>(props: ObjectListProps<T>) {
+  const { columns, load, topic = adminTopic, firstSort } = props;
+  const events = useService(LiveEvents);
+  const list = useMemo(() => new LiveList<T>(), []);
+  const query = useListQuery(firstSort ?? { column: columns[0]?.id ?? '', descending: false });
+  const { search, sort } = query;
+  useEffect(() => list.show(load(queryOf(search, sort))), [list, load, search, sort]);
+  useEffect(() => {
+    const following = list.follow(events, topic);
+    return () => following.dispose();
+  }, [list, events, topic]);
+  return { list, ...query };
+}
+
+/** What is done with the rows that are chosen: opening the one, and what the manifest names. */
+function useRowMenu<T extends { readonly id: string }>(
+  { texts, menu, menuContext, onOpen }: ObjectListProps<T>,
+  chosen: readonly T[],
+): TableProps<T>['onContextMenu'] {
+  const menus = useService(ContextMenus);
+  const actions = useService(MenuActions);
+  const contextKeys = useService(ContextKeys);
+  const openAction = useOpenAction();
+  if (menu === undefined) return undefined;
+  return (row, at) => {
+    const rows = chosen.includes(row) ? chosen : [row];
+    const context = withValues(contextKeys.root, { rowsCount: rows.length, ...menuContext?.(rows) });
+    const open = onOpen ? [openAction(() => onOpen(row))] : [];
+    const groups = [{ name: 'open', actions: open }, ...actions.of(menu, context, [rows])];
+    report(menus.show({ label: texts.label, at, groups }));
+  };
+}

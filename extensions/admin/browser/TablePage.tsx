@@ -2,6 +2,7 @@ import { Button, EmptyState, Table, type TableProps, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import type { LiveList } from './liveList';
+import { NotCurrent } from './NotCurrent';
 import './administration.css';
 
 interface TablePageProps<T extends { readonly id: string }> {
@@ -29,6 +30,7 @@ function Page<T extends { readonly id: string }>({ list, table, tools, empty, de
         </EmptyState>
       )}
       {list.state === 'loading' && <EmptyState title={t('loading')} icon="loading" />}
+      <NotCurrent list={list} />
       {list.state === 'ready' && list.rows.length === 0 && empty}
       {list.state === 'ready' && list.rows.length > 0 && (
         <div className="administration__body">

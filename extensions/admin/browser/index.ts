@@ -1,7 +1,9 @@
-import type { Activate } from 'lathe';
+import { type Activate, Tabs } from 'lathe';
+import { MyAccountEditor } from './account/MyAccountEditor';
 import { AdministrationPages } from './AdministrationPages';
 import { JobsEditor } from './jobs/JobsEditor';
 import { OutboxEditor } from './outbox/OutboxEditor';
+import { ObjectChoice } from './objectChoice';
 import { registerOauth } from './oauth/registerOauth';
 import { registerPermissions } from './permissions/registerPermissions';
 import { registerSso } from './sso/registerSso';
@@ -10,11 +12,14 @@ import { registerUsers } from './users/registerUsers';
 import { ShowAdministration, ShowJobs, ShowOutbox } from './showCommands';
 
 export const activate: Activate = (context) => {
-  const { commands, views, editors } = context;
+  const { bind, commands, views, editors } = context;
+  bind(ObjectChoice);
   commands.register('workbench.view.administration', ShowAdministration);
   commands.register('admin.showJobs', ShowJobs);
   commands.register('admin.showOutbox', ShowOutbox);
   views.register('admin.pages', AdministrationPages);
+  editors.register('myAccount', MyAccountEditor);
+  commands.register('admin.myAccount', () => context.get(Tabs).open({ type: 'myAccount' }));
   editors.register('jobs', JobsEditor);
   editors.register('outbox', OutboxEditor);
   registerOauth(context);

@@ -106,4 +106,23 @@ describe('LiveList', () => {
     await settle();
     expect([list.state, list.problem, list.rows]).toEqual(['ready', undefined, numbers(0, 1)]);
   });
+
+  it('keeps the rows that it could not load again, and says so until it can', async () => {
+    const list = new LiveList<Row>();
+    let broken = false;
+    total = 3;
+    list.show((page) => (broken ? Promise.reject(new Error('No answer.')) : load(page)));
+    await settle();
+    broken = true;
+    list.reload();
+    await settle();
+    expect([list.state, list.problem, list.rows]).toEqual(['ready', 'No answer.', numbers(0, 3)]);
+    broken = false;
+    list.reload();
+    await settle();
+    expect(list.problem).toBeUndefined();
+    list.show(() => Promise.reject(new Error('Nor others.')));
+    await settle();
+    expect([list.state, list.problem]).toEqual(['failed', 'Nor others.']);
+  });
 });

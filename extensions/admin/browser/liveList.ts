@@ -23,9 +23,11 @@ export class LiveList<T extends { readonly id: string }> {
   rows: readonly T[] = [];
   total = 0;
   state: 'loading' | 'ready' | 'failed' = 'loading';
-  /** Why it could not be loaded, in the user's language. */
+  /** Why it could not be loaded, or not again, in the user's language. */
   problem: string | undefined;
   private load: LoadPage<T> = () => Promise.resolve({ rows: [], total: 0 });
+  /** By which the rows were loaded that are there. */
+  private shown: LoadPage<T> | undefined;
   private running: AbortController | undefined;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,9 +52,10 @@ export class LiveList<T extends { readonly id: string }> {
     this.fetch(this.rows.length, this.rows.length + pageSize);
   }
 
-  follow(events: LiveEvents, topic: string): Disposable {
+  /** Not more often than once in `pause` milliseconds. */
+  follow(events: LiveEvents, topic: string, pause = quiet.short): Disposable {
     const later = (): void => {
-      this.timer ??= setTimeout(() => this.reload(), this.rows.length > greatestPage ? quiet.long : quiet.short);
+      this.timer ??= setTimeout(() => this.reload(), this.rows.length > greatestPage ? quiet.long : pause);
     };
     const hearing = events.listen(topic, { heard: later, missed: later });
     return toDisposable(() => {
@@ -89,14 +92,16 @@ export class LiveList<T extends { readonly id: string }> {
     const known = new Set(before.map(({ id }) => id));
     const all = [...before, ...rows.filter(({ id }) => !known.has(id))];
     this.running = undefined;
+    this.shown = this.load;
     runInAction(() => Object.assign(this, { rows: all, total, state: 'ready', problem: undefined }));
   }
 
+  /** Rows that are there and cannot be loaded again are better kept. */
   private fail(error: unknown): void {
     this.running = undefined;
-    runInAction(() =>
-      Object.assign(this, { state: 'failed', problem: error instanceof Error ? error.message : undefined }),
-    );
+    const state = this.shown === this.load ? 'ready' : 'failed';
+    const problem = error instanceof Error ? error.message : String(error);
+    runInAction(() => Object.assign(this, { state, problem }));
   }
 }
 

@@ -2,13 +2,19 @@ import type { TableSort } from 'lathe/ui';
 import { useState } from 'react';
 
 /** What is searched in a list and how it is sorted. */
-export function useListQuery(firstColumn: string) {
+export function useListQuery(first: TableSort) {
   const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<TableSort>({ column: firstColumn, descending: false });
+  const [sort, setSort] = useState<TableSort>(first);
   return { search, setSearch, sort, setSort };
 }
 
 /** As the calls of lists want it. */
-export function queryOf(search: string, { column, descending }: TableSort) {
+export interface ListQuery {
+  readonly search: string | undefined;
+  readonly sort: string;
+  readonly order: 'asc' | 'desc';
+}
+
+export function queryOf(search: string, { column, descending }: TableSort): ListQuery {
   return { search: search.trim() || undefined, sort: column, order: descending ? 'desc' : 'asc' };
 }

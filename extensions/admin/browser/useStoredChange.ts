@@ -4,15 +4,16 @@ import { useEffect } from 'react';
 import { adminTopic } from '../common/adminTopic';
 
 /** Reads again what others have changed of the thing in a form; what the user has typed stays. */
-export function useStoredChange<V extends object>(id: string, form: FormModel<V>): void {
+export function useStoredChange<V extends object>(id: string, form: FormModel<V>, topic = adminTopic): void {
   const events = useService(LiveEvents);
   useEffect(() => {
-    const hearing = events.listen(adminTopic, {
-      heard: (event) => {
-        if (event.id === id && !form.saving) void form.load();
-      },
-      missed: () => undefined,
+    const reload = (): void => {
+      if (!form.saving) void form.load();
+    };
+    const hearing = events.listen(topic, {
+      heard: (event) => event.id === id && reload(),
+      missed: () => form.state === 'ready' && reload(),
     });
     return () => hearing.dispose();
-  }, [id, form, events]);
+  }, [id, topic, form, events]);
 }

@@ -37,6 +37,11 @@ export const EnvironmentView = EnvironmentInput.extend({
 });
 export type EnvironmentView = z.output<typeof EnvironmentView>;
 
+/** So it is when its spec says so, or nobody knows it. */
+export function isOfficial(spec: string): boolean {
+  return spec === 'official' || spec === '';
+}
+
 const masterInstance = z.object({ mainDomain: z.string() });
 const kind = z.enum(environmentKinds);
 const errors = ['NOT_UNIQUE'] as const;

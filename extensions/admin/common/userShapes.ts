@@ -117,6 +117,8 @@ export const ForeignUserQuery = z.object({
   limit: z.coerce.number().int().min(1).max(1000).default(300),
   offset: z.coerce.number().int().min(0).default(0),
   username: z.string().trim().max(255).optional(),
+  sort: z.enum(['userName', 'fullName', 'email', 'externalId']).default('userName'),
+  order: z.enum(['asc', 'desc']).default('asc'),
 });
 
 /** One whom another directory knows, made a user of the tenant: he signs in by that directory. */
@@ -127,3 +129,4 @@ export const ForeignUser = UserDetails.extend({
 });
 
 export const ForeignUserView = UserBrief.extend({ externalId: z.string(), email: z.string().nullable() });
+export type ForeignUserView = z.output<typeof ForeignUserView>;

@@ -17,6 +17,7 @@ const current: CurrentUser = {
   languageLocaleKey: 'en_US',
   profile: 'Developer',
   permissions: [],
+  fullName: '',
   email: null,
   phone: null,
   requireNamespace: false,

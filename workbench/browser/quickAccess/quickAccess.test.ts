@@ -60,6 +60,7 @@ const someUser: CurrentUser = {
   languageLocaleKey: 'en_US',
   profile: 'Developer',
   permissions: [],
+  fullName: '',
   email: null,
   phone: null,
   requireNamespace: false,

@@ -17,24 +17,27 @@ export interface Rows {
   readonly reveal: (index: number) => void;
 }
 
-/** Draws only the rows that are seen, of up to millions of equal height. */
-export function useRows(count: number, rowHeight: number): Rows {
+/** Draws only the rows that are seen, of up to millions of equal height. A heading that stays above them covers a part. */
+export function useRows(count: number, rowHeight: number, covered = 0): Rows {
   const element = useRef<HTMLDivElement>(null);
   const [viewport, setViewport] = useState(assumedViewport);
   const [scrollTop, setScrollTop] = useState(0);
   const scale = useMemo(() => new ScrollScale(count, rowHeight, viewport), [count, rowHeight, viewport]);
 
-  const ref = useCallback((target: HTMLDivElement) => {
-    element.current = target;
-    const measure = () => target.clientHeight > 0 && setViewport(target.clientHeight);
-    const observer = new ResizeObserver(measure);
-    observer.observe(target);
-    measure();
-    return () => {
-      observer.disconnect();
-      element.current = null;
-    };
-  }, []);
+  const ref = useCallback(
+    (target: HTMLDivElement) => {
+      element.current = target;
+      const measure = () => target.clientHeight > covered && setViewport(target.clientHeight - covered);
+      const observer = new ResizeObserver(measure);
+      observer.observe(target);
+      measure();
+      return () => {
+        observer.disconnect();
+        element.current = null;
+      };
+    },
+    [covered],
+  );
 
   const reveal = useCallback(
     (index: number) => {

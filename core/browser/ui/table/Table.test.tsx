@@ -19,6 +19,7 @@ const getId = ({ id }: User): string => id;
 const users = (count: number): User[] => Array.from({ length: count }, (_, age) => ({ id: String(age), age }));
 const onOpen = jest.fn();
 const onMenu = jest.fn();
+const onRemove = jest.fn();
 
 function Users(props: { readonly rows: readonly User[]; readonly many?: boolean; readonly total?: number }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -37,6 +38,7 @@ function Users(props: { readonly rows: readonly User[]; readonly many?: boolean;
       onSelect={setSelected}
       onOpen={onOpen}
       onContextMenu={onMenu}
+      onRemove={onRemove}
     />
   );
 }
@@ -94,6 +96,17 @@ describe('Table', () => {
     fireEvent.contextMenu(screen.getByText('user 0'), { clientX: 5, clientY: 6 });
     expect(onMenu).toHaveBeenLastCalledWith(rows[0], { x: 5, y: 6 });
     expect(selected()).toEqual(['user 0']);
+  });
+
+  it('asks for what is selected to be removed, or for the row that the user is in', async () => {
+    const rows = users(4);
+    drawKit(<Users rows={rows} many />);
+    screen.getByRole('grid').focus();
+    const user = userEvent.setup();
+    await user.keyboard('{ArrowDown}{Shift>}{ArrowDown}{/Shift}{Delete}');
+    expect(onRemove).toHaveBeenLastCalledWith([rows[1], rows[2]]);
+    await user.keyboard('{Control>}{ArrowDown}{/Control}{Delete}');
+    expect(onRemove).toHaveBeenLastCalledWith([rows[3]]);
   });
 
   it('sorts by its titles, which are one stop with the arrows between them', async () => {

@@ -8,7 +8,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** Where the user is in a table, and what keys and clicks do there. */
 export function useTableMoves<T>(props: TableProps<T>, shown: Rows, tableId: string) {
-  const { rows, getId, selected = none, onSelect, onOpen, onContextMenu } = props;
+  const { rows, getId, selected = none, onSelect, onOpen, onRemove, onContextMenu } = props;
   const many = props.selection === 'multiple';
   const ids = useMemo(() => rows.map(getId), [rows, getId]);
   const [currentId, setCurrentId] = useState<string>();
@@ -46,6 +46,8 @@ export function useTableMoves<T>(props: TableProps<T>, shown: Rows, tableId: str
     else if (key === ' ') go(current, { toggle: ctrl || many, range });
     else if (many && ctrl && key === 'a') onSelect?.(new Set(ids));
     else if (many && key === 'Escape' && selected.size > 0) onSelect?.(none);
+    else if (key === 'Delete' && onRemove)
+      onRemove(selected.has(getId(row)) ? rows.filter((each) => selected.has(getId(each))) : [row]);
     else if (key === 'ContextMenu' || (key === 'F10' && range)) {
       openMenu(
         current,

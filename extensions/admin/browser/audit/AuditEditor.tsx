@@ -1,4 +1,4 @@
-import { Api, Commands, onUnexpectedError } from 'lathe';
+import { Api, Commands, LiveEvents } from 'lathe';
 import {
   Button,
   EmptyState,
@@ -13,13 +13,15 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { auditCalls, type AuditEntryView } from '../../common/auditCalls';
 import { formatTime } from '../formatTime';
-import { LiveList } from '../liveList';
+import { LiveList, report } from '../liveList';
 import { TablePage } from '../TablePage';
 import { actionText } from './actionText';
 import { AuditDetails } from './AuditDetails';
 import './audit.css';
 
 const periods = { all: undefined, day: 1, week: 7, month: 30 } as const;
+/** Between two looks at the log, in milliseconds, however much happens. */
+const pause = 1000;
 type Period = keyof typeof periods;
 const isPeriod = (name: string): name is Period => name in periods;
 
@@ -31,6 +33,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const commands = useService(Commands);
+  const events = useService(LiveEvents);
   const list = useMemo(() => new LiveList<AuditEntryView>(), []);
   const [search, setSearch] = useState('');
   const [period, setPeriod] = useState<Period>('all');
@@ -42,6 +45,11 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
     const query = { ...filter, sort: sortOf(sort.column), order };
     list.show((page, signal) => api.of(auditCalls).list({ query: { ...query, ...page }, signal }));
   }, [list, api, filter, sort]);
+  useEffect(() => {
+    // Whatever happens on the server is written down there.
+    const following = list.follow(events, '*', pause);
+    return () => following.dispose();
+  }, [list, events]);
   const columns: readonly TableColumn<AuditEntryView>[] = [
     { id: 'at', title: t('audit.at'), width: '150px', sortable: true, render: ({ at }) => formatTime(at) },
     { id: 'userName', title: t('audit.user'), sortable: true, render: actorText },
@@ -50,8 +58,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
     { id: 'name', title: t('audit.name'), sortable: true, render: ({ name, objectId }) => name ?? objectId },
     { id: 'address', title: t('audit.address'), render: ({ address }) => address },
   ];
-  const take = (format: 'csv' | 'json'): void =>
-    download(api.urlOf(auditCalls.export, { query: { ...filter, format } }));
+  const run = (command: string, ...args: readonly unknown[]): void => report(commands.execute(command, ...args));
   const [id] = selected;
   const narrowed = search !== '' || period !== 'all';
   return (
@@ -82,19 +89,13 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
             onChange={(value) => isPeriod(value) && setPeriod(value)}
             options={Object.keys(periods).map((value) => ({ value, label: t(`audit.period.${value}`) }))}
           />
-          <Button secondary icon="refresh" onClick={() => list.reload()}>
-            {t('refresh')}
-          </Button>
-          <Button secondary icon="desktop-download" onClick={() => take('csv')}>
+          <Button secondary icon="desktop-download" onClick={() => run('admin.exportAuditLogCsv', filter)}>
             {t('audit.csv')}
           </Button>
-          <Button secondary icon="json" onClick={() => take('json')}>
+          <Button secondary icon="json" onClick={() => run('admin.exportAuditLogJson', filter)}>
             {t('audit.json')}
           </Button>
-          <Button
-            icon="verified"
-            onClick={() => void commands.execute('admin.verifyAuditLog').catch(onUnexpectedError)}
-          >
+          <Button icon="verified" onClick={() => run('admin.verifyAuditLog')}>
             {t('audit.verify')}
           </Button>
         </>
@@ -118,12 +119,4 @@ function actorText({ userId, userName, tokenId, tokenName }: AuditEntryView): st
 
 function since(days: number | undefined): string | undefined {
   return days === undefined ? undefined : new Date(Date.now() - days * 86_400_000).toISOString();
-}
-
-/** The server names the file and says that it is one. */
-function download(address: string): void {
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = '';
-  link.click();
 }

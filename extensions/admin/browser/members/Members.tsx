@@ -1,16 +1,17 @@
-import { Api, Dialogs, LiveEvents, QuickInput } from 'lathe';
+import { Api, Dialogs, LiveEvents, QuickInput, Session, Tabs } from 'lathe';
+import { permissions } from 'lathe/common';
 import { Button, EmptyState, SearchField, Table, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import type { ListedUser } from '../../common/permissionShapes';
 import { LiveList, type LoadPage, report } from '../liveList';
-import { queryOf, useListQuery } from '../useListQuery';
+import { type ListQuery, queryOf, useListQuery } from '../useListQuery';
 import { pickUser } from './pickUser';
 import './members.css';
 
 interface MembersProps {
-  readonly load: (query: ReturnType<typeof queryOf>) => LoadPage<ListedUser>;
+  readonly load: (query: ListQuery) => LoadPage<ListedUser>;
   readonly add?: (user: ListedUser) => Promise<unknown>;
   readonly remove?: (user: ListedUser) => Promise<unknown>;
   /** What taking one away means, which is asked before. */
@@ -23,10 +24,12 @@ export const Members = observer(function Members({ load, add, remove, removeQues
   const api = useService(Api);
   const dialogs = useService(Dialogs);
   const quickInput = useService(QuickInput);
+  const tabs = useService(Tabs);
+  const mayOpen = useService(Session).permissions.has(permissions.manageUsers);
   const events = useService(LiveEvents);
   const list = useMemo(() => new LiveList<ListedUser>(), []);
   const onEnd = useCallback(() => list.more(), [list]);
-  const { search, setSearch, sort, setSort } = useListQuery('userName');
+  const { search, setSearch, sort, setSort } = useListQuery({ column: 'userName', descending: false });
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => list.show(load(queryOf(search, sort))), [list, load, search, sort]);
   useEffect(() => {
@@ -83,6 +86,10 @@ export const Members = observer(function Members({ load, add, remove, removeQues
             selection="single"
             selected={selected}
             onSelect={setSelected}
+            onOpen={
+              mayOpen ? (user) => report(tabs.open({ type: 'user', id: user.id, name: user.userName })) : undefined
+            }
+            onRemove={remove && (([user]) => user && report(removeOne(user)))}
             onEnd={onEnd}
           />
         </div>

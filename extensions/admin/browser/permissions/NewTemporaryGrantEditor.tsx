@@ -27,11 +27,12 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
   const api = useService(Api);
   const tabs = useService(Tabs);
   const quickInput = useService(QuickInput);
-  const { key } = tab;
+  const { key, params } = tab;
+  const { user: wantedUser = '', userName: wantedName = '' } = params;
   const form = useMemo(
     () =>
       new FormModel<NewGrant>({
-        load: async () => ({ userId: '', userName: '', permission: '', minutes: 60, reason: '' }),
+        load: async () => ({ userId: wantedUser, userName: wantedName, permission: '', minutes: 60, reason: '' }),
         save: async ({ permission: wanted, userId, minutes, reason }) => {
           const [permission] = knownPermissions([wanted]);
           if (!permission) return;
@@ -39,7 +40,7 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
           replaceTab(tabs, key, { type: 'temporaryAuthority' });
         },
       }),
-    [api, tabs, key],
+    [api, tabs, key, wantedUser, wantedName],
   );
   const choose = async (): Promise<void> => {
     const chosen = await pickUser(api, quickInput, t('members.choose'));

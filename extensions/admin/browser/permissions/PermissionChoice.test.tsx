@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import { Session } from 'lathe';
+import { FailedCall, Session } from 'lathe';
 import { createTestContainer, draw } from 'lathe/testing';
 import { FormModel } from 'lathe/ui';
 import { runInAction } from 'mobx';
@@ -19,6 +19,7 @@ const user = {
   languageLocaleKey: 'en_US',
   profile: 'Standard User',
   permissions: ['Manage Jobs', 'View Audit Log'],
+  fullName: '',
   email: null,
   phone: null,
   requireNamespace: false,
@@ -29,10 +30,10 @@ const user = {
   ctx: { clientName: '', userType: 'User', hwCloud: { domainId: '' } },
 } as const;
 
-async function drawn(readOnly = false) {
+async function drawn(readOnly = false, save: () => Promise<void> = async () => undefined) {
   const container = createTestContainer({ texts: ['lathe.admin', english] });
   runInAction(() => (container.get(Session).user = { ...user, permissions: [...user.permissions] }));
-  const form = new FormModel<Values>({ load: async () => ({ permissions: granted }), save: async () => undefined });
+  const form = new FormModel<Values>({ load: async () => ({ permissions: granted }), save });
   await form.load();
   draw(<PermissionChoice form={form} readOnly={readOnly} />, container, 'lathe.admin');
   return form;
@@ -57,6 +58,17 @@ describe('PermissionChoice', () => {
     expect(box('Manage Users').matches(':disabled')).toBe(true);
     fireEvent.click(box('Manage System'));
     expect(form.values.permissions).toEqual(['View Audit Log']);
+  });
+
+  it('says beside them what the server finds wrong', async () => {
+    const refused = new FailedCall(
+      { resCode: 'INVALID_REQUEST', resMsg: 'No.', fields: [{ path: 'body.permissions.0', message: 'Not this one.' }] },
+      400,
+    );
+    const form = await drawn(false, () => Promise.reject(refused));
+    fireEvent.click(box('Manage Jobs'));
+    await act(async () => void (await form.save()));
+    expect(screen.getByRole('alert').textContent).toBe('Not this one.');
   });
 
   it('only shows what cannot be changed', async () => {

@@ -20,21 +20,30 @@ function Choice<V extends { readonly permissions: readonly string[] }>(props: Pe
     const others = chosen.filter((each) => each !== name);
     form.change('permissions', granted ? [...others, name].sort() : others, label);
   };
+  const error = form.errorOf('permissions');
+  const modifiers = [form.isChanged('permissions') && 'form-field--changed', error && 'form-field--invalid'];
   return (
-    <div role="group" aria-label={label} className="permission-choice" data-field="permissions">
-      {permissionKeys.map(({ key, name }) => {
-        const lacking = !own.has(name) && !chosen.includes(name);
-        return (
-          <Checkbox
-            key={key}
-            label={t(`permission.${key}`)}
-            description={lacking && !readOnly ? t('permissions.lacking') : t(`permission.${key}.hint`)}
-            checked={chosen.includes(name)}
-            disabled={readOnly || lacking}
-            onChange={(granted) => choose(name, granted)}
-          />
-        );
-      })}
+    <div className={['form-field', ...modifiers].filter(Boolean).join(' ')} data-field="permissions">
+      {error && (
+        <div className="form-field__error" role="alert">
+          {error}
+        </div>
+      )}
+      <div role="group" aria-label={label} className="permission-choice">
+        {permissionKeys.map(({ key, name }) => {
+          const lacking = !own.has(name) && !chosen.includes(name);
+          return (
+            <Checkbox
+              key={key}
+              label={t(`permission.${key}`)}
+              description={lacking && !readOnly ? t('permissions.lacking') : t(`permission.${key}.hint`)}
+              checked={chosen.includes(name)}
+              disabled={readOnly || lacking}
+              onChange={(granted) => choose(name, granted)}
+            />
+          );
+        })}
+      </div>
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { Api, Dialogs, type Tab, Tabs } from 'lathe';
-import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Api, type Tab, Tabs } from 'lathe';
+import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { permissionSetCalls, type PermissionSetRow, SetUserQuery } from '../../common/permissionSetCalls';
-import { report } from '../liveList';
+import { CommandButton } from '../CommandButton';
+import type { PageWanted } from '../liveList';
 import { Members } from '../members/Members';
 import { newId, replaceTab } from '../replaceTab';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 import { useStoredChange } from '../useStoredChange';
 import { PermissionChoice } from './PermissionChoice';
 import { PermissionSetForm } from './permissionSetForm';
@@ -34,7 +35,9 @@ export const PermissionSetEditor = observer(function PermissionSetEditor({ tab }
       icon="key"
       title={stored?.label ?? t('permissionSets.make')}
       subtitle={stored && t('permissionSet.given', { users: stored.users, profiles: stored.profiles })}
-      actions={stored && <DeleteSet set={stored} />}
+      actions={
+        stored && <CommandButton command="admin.deletePermissionSet" text="delete" icon="trash" rows={[stored]} />
+      }
     >
       {() => (
         <>
@@ -68,7 +71,7 @@ function SetMembers({ set: { id, label } }: { readonly set: PermissionSetRow }):
   const t = useTexts();
   const api = useService(Api);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(permissionSetCalls).users({ params: { id }, query: SetUserQuery.parse({ ...query, ...page }), signal }),
     [api, id],
   );
@@ -80,25 +83,5 @@ function SetMembers({ set: { id, label } }: { readonly set: PermissionSetRow }):
       remove={(user) => calls.removeFromUser({ params: { id: user.id, permissionId: id } })}
       removeQuestion={({ userName }) => t('permissionSet.takeQuestion', { user: userName, label })}
     />
-  );
-}
-
-function DeleteSet({ set }: { readonly set: PermissionSetRow }): ReactNode {
-  const t = useTexts();
-  const api = useService(Api);
-  const dialogs = useService(Dialogs);
-  const tabs = useService(Tabs);
-  const remove = async (): Promise<void> => {
-    const { id, label, users, profiles } = set;
-    const detail = t('permissionSet.deleteDetail', { users, profiles });
-    const question = { message: t('permissionSet.deleteQuestion', { label }), detail, primary: t('delete') };
-    if (!(await dialogs.confirm({ ...question, type: 'warning', danger: true }))) return;
-    await api.of(permissionSetCalls).remove({ params: { id } });
-    tabs.closeNow(tabs.all.filter((each) => each.type === 'permissionSet' && each.id === id).map(({ key }) => key));
-  };
-  return (
-    <Button secondary icon="trash" onClick={() => report(remove())}>
-      {t('delete')}
-    </Button>
   );
 }

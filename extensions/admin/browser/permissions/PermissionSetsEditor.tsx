@@ -4,9 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { permissionSetCalls, PermissionSetQuery, type PermissionSetRow } from '../../common/permissionSetCalls';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
+import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 
 /** The permission sets of the tenant. */
 export const PermissionSetsEditor = observer(function PermissionSetsEditor(): ReactNode {
@@ -15,7 +15,7 @@ export const PermissionSetsEditor = observer(function PermissionSetsEditor(): Re
   const tabs = useService(Tabs);
   const commands = useService(Commands);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(permissionSetCalls).list({ query: PermissionSetQuery.parse({ ...query, ...page }), signal }),
     [api],
   );
@@ -50,6 +50,8 @@ export const PermissionSetsEditor = observer(function PermissionSetsEditor(): Re
           render: ({ modifiedAt }) => formatTime(modifiedAt, 'short'),
         },
       ]}
+      menu="admin/permissionSets"
+      onRemove={(rows) => report(commands.execute('admin.deletePermissionSet', rows))}
       onMake={() => report(commands.execute('admin.newPermissionSet'))}
       onOpen={({ id, label }) => report(tabs.open({ type: 'permissionSet', id, name: label }))}
     />

@@ -1,11 +1,10 @@
-import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
-import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Api, Session, type Tab, Tabs } from 'lathe';
+import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { profileCalls, type ProfileView } from '../../common/profileCalls';
-import { report } from '../liveList';
+import type { ProfileView } from '../../common/profileCalls';
+import { CommandButton } from '../CommandButton';
 import { useStoredChange } from '../useStoredChange';
-import { makeProfile } from './makeProfile';
 import { PermissionChoice } from './PermissionChoice';
 import { ProfileForm } from './profileForm';
 import './permissions.css';
@@ -80,32 +79,18 @@ export const ProfileEditor = observer(function ProfileEditor({ tab }: { readonly
 });
 
 function ProfileActions({ profile }: { readonly profile: ProfileView }): ReactNode {
-  const t = useTexts();
-  const api = useService(Api);
-  const dialogs = useService(Dialogs);
-  const tabs = useService(Tabs);
-  const remove = async (): Promise<void> => {
-    const message = t('profile.deleteQuestion', { name: profile.name });
-    const question = {
-      message,
-      detail: t('delete.detail'),
-      primary: t('delete'),
-      type: 'warning',
-      danger: true,
-    } as const;
-    if (!(await dialogs.confirm(question))) return;
-    await api.of(profileCalls).remove({ params: { id: profile.id } });
-    tabs.closeNow(tabs.all.filter(({ type, id }) => type === 'profile' && id === profile.id).map(({ key }) => key));
-  };
+  const rows = [profile];
   return (
     <>
-      <Button secondary icon="copy" onClick={() => makeProfile(tabs, profile)}>
-        {t('profile.clone')}
-      </Button>
+      <CommandButton command="admin.cloneProfile" text="profile.clone" icon="copy" rows={rows} />
       {!profile.standard && (
-        <Button secondary icon="trash" disabled={profile.users > 0} onClick={() => report(remove())}>
-          {t('delete')}
-        </Button>
+        <CommandButton
+          command="admin.deleteProfile"
+          text="delete"
+          icon="trash"
+          rows={rows}
+          disabled={profile.users > 0}
+        />
       )}
     </>
   );

@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { profileCalls, ProfileQuery, type ProfileRow } from '../../common/profileCalls';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
+import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 
 /** The profiles of the tenant, the standard ones among them. */
 export const ProfilesEditor = observer(function ProfilesEditor(): ReactNode {
@@ -17,10 +17,13 @@ export const ProfilesEditor = observer(function ProfilesEditor(): ReactNode {
   const commands = useService(Commands);
   const mayMake = useService(Session).permissions.has(permissions.managePermissions);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(profileCalls).list({ query: ProfileQuery.parse({ ...query, ...page }), signal }),
     [api],
   );
+  const remove = (rows: readonly ProfileRow[]): void => {
+    if (rows.every(({ standard }) => !standard)) report(commands.execute('admin.deleteProfile', rows));
+  };
   return (
     <ObjectList<ProfileRow>
       icon="organization"
@@ -50,6 +53,9 @@ export const ProfilesEditor = observer(function ProfilesEditor(): ReactNode {
           render: ({ modifiedAt }) => formatTime(modifiedAt, 'short'),
         },
       ]}
+      menu="admin/profiles"
+      menuContext={(rows) => ({ profileStandard: rows.some(({ standard }) => standard) })}
+      onRemove={mayMake ? remove : undefined}
       onMake={() => report(commands.execute('admin.newProfile'))}
       onOpen={({ id, name }) => report(tabs.open({ type: 'profile', id, name }))}
     />

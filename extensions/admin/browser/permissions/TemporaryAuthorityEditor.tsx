@@ -1,5 +1,5 @@
-import { Api, Commands, Dialogs } from 'lathe';
-import { Button, useService, useTexts } from 'lathe/ui';
+import { Api, Commands } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import {
@@ -7,10 +7,11 @@ import {
   type TemporaryGrant,
   TemporaryGrantQuery,
 } from '../../common/temporaryAuthorityCalls';
+import { CommandButton } from '../CommandButton';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
+import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 import { permissionKeyOf } from './permissionKeys';
 
 /** What was granted for a time that is not over. */
@@ -18,18 +19,12 @@ export const TemporaryAuthorityEditor = observer(function TemporaryAuthorityEdit
   const t = useTexts();
   const api = useService(Api);
   const commands = useService(Commands);
-  const dialogs = useService(Dialogs);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(temporaryAuthorityCalls).list({ query: TemporaryGrantQuery.parse({ ...query, ...page }), signal }),
     [api],
   );
   const named = (permission: string): string => t(`permission.${permissionKeyOf(permission) ?? ''}`);
-  const end = async ({ id, userName, permission }: TemporaryGrant): Promise<void> => {
-    const message = t('temporary.endQuestion', { user: userName, permission: named(permission) });
-    if (!(await dialogs.confirm({ message, primary: t('temporary.end'), danger: true }))) return;
-    await api.of(temporaryAuthorityCalls).end({ params: { id } });
-  };
   return (
     <ObjectList<TemporaryGrant>
       icon="watch"
@@ -61,10 +56,16 @@ export const TemporaryAuthorityEditor = observer(function TemporaryAuthorityEdit
         { id: 'grantedBy', title: t('temporary.by'), render: ({ grantedBy }) => grantedBy },
       ]}
       tools={(chosen) => (
-        <Button secondary icon="debug-stop" disabled={!chosen} onClick={() => chosen && report(end(chosen))}>
-          {t('temporary.end')}
-        </Button>
+        <CommandButton
+          command="admin.endTemporaryGrant"
+          text="temporary.end"
+          icon="debug-stop"
+          rows={chosen ? [chosen] : []}
+          disabled={!chosen}
+        />
       )}
+      menu="admin/temporaryGrants"
+      onRemove={(rows) => report(commands.execute('admin.endTemporaryGrant', rows))}
       onMake={() => report(commands.execute('admin.grantForATime'))}
     />
   );

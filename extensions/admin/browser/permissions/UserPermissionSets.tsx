@@ -1,11 +1,12 @@
-import { Api, LiveEvents, onUnexpectedError, QuickInput, Session, Tabs } from 'lathe';
+import { Api, LiveEvents, onUnexpectedError, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { ActionButton, Button, FormSection, Icon, useService, useTexts } from 'lathe/ui';
+import { ActionButton, FormSection, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
 import type { NamedSet } from '../../common/permissionShapes';
+import { CommandButton } from '../CommandButton';
 import { report } from '../liveList';
 import './permissions.css';
 
@@ -23,27 +24,12 @@ export const UserPermissionSets = observer(function UserPermissionSets({ user }:
 function Sets({ user, own }: UserPermissionSetsProps & { readonly own: boolean }): ReactNode {
   const t = useTexts();
   const calls = useService(Api).of(permissionSetCalls);
-  const quickInput = useService(QuickInput);
-  const tabs = useService(Tabs);
-  const params = { id: user.id };
   const { sets, load } = useSets(user.id);
-  const add = async (): Promise<void> => {
-    const { rows } = await calls.list({ query: { limit: 1000 } });
-    const free = rows.filter(({ id }) => !sets.some((set) => set.id === id));
-    const items = free.map(({ id, label, name }) => ({ id, label, description: name }));
-    const chosen = await quickInput.pick(items, { title: t('userSets.add'), matchOnDescription: true });
-    if (chosen) await calls.addToUser({ params, body: { permissionSets: [chosen.id] } });
-    await load();
-  };
   const take = async ({ id }: NamedSet): Promise<void> => {
-    await calls.removeFromUser({ params: { ...params, permissionId: id } });
+    await calls.removeFromUser({ params: { id: user.id, permissionId: id } });
     await load();
   };
-  const explain = async (): Promise<void> => {
-    const asked = { user: user.id, userName: user.userName };
-    const tab = await tabs.open({ type: 'explainAccess', params: asked });
-    tabs.update(tab.key, { params: { ...tab.params, ...asked } });
-  };
+  const rows = [user];
   return (
     <FormSection title={t('permissionSets')} description={t(own ? 'userSets.own' : 'userSets.hint')}>
       <ul className="user-sets" aria-label={t('permissionSets')}>
@@ -63,14 +49,8 @@ function Sets({ user, own }: UserPermissionSetsProps & { readonly own: boolean }
         {sets.length === 0 && <li className="user-sets__none">{t('permissionSets.none')}</li>}
       </ul>
       <div className="user-sets__actions">
-        {!own && (
-          <Button secondary icon="add" onClick={() => report(add())}>
-            {t('userSets.add')}
-          </Button>
-        )}
-        <Button secondary icon="question" onClick={() => report(explain())}>
-          {t('command.explain')}
-        </Button>
+        {!own && <CommandButton command="admin.givePermissionSets" text="userSets.add" icon="add" rows={rows} />}
+        <CommandButton command="admin.explainAccess" text="command.explain" icon="question" rows={rows} />
       </div>
     </FormSection>
   );

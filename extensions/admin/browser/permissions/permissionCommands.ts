@@ -1,5 +1,12 @@
 import { inject, injectable, type TabRequest, Tabs } from 'lathe';
+import { queueRemoval } from '../queues/queueRemoval';
+import { removing } from '../removing';
 import { newId } from '../replaceTab';
+import { CloneProfile } from './cloneProfile';
+import { ExplainAccess } from './explainAccess';
+import { GrantForATime } from './grantForATime';
+import { permissionSetRemoval, profileRemoval, temporaryGrantRemoval } from './permissionRemovals';
+import { GivePermissionSets, TakePermissionSets } from './userSetCommands';
 
 /** A command that opens a tab. */
 function opening(request: TabRequest) {
@@ -17,11 +24,18 @@ function opening(request: TabRequest) {
 export const permissionCommands = {
   'admin.showProfiles': opening({ type: 'profiles' }),
   'admin.newProfile': opening({ type: 'newProfile' }),
+  'admin.cloneProfile': CloneProfile,
+  'admin.deleteProfile': removing(profileRemoval),
   'admin.showPermissionSets': opening({ type: 'permissionSets' }),
   'admin.newPermissionSet': opening({ type: 'permissionSet', id: newId }),
+  'admin.deletePermissionSet': removing(permissionSetRemoval),
+  'admin.givePermissionSets': GivePermissionSets,
+  'admin.takePermissionSets': TakePermissionSets,
   'admin.showTemporaryAuthority': opening({ type: 'temporaryAuthority' }),
-  'admin.grantForATime': opening({ type: 'newTemporaryGrant' }),
-  'admin.explainAccess': opening({ type: 'explainAccess' }),
+  'admin.grantForATime': GrantForATime,
+  'admin.endTemporaryGrant': removing(temporaryGrantRemoval),
+  'admin.explainAccess': ExplainAccess,
   'admin.showQueues': opening({ type: 'queues' }),
   'admin.newQueue': opening({ type: 'queue', id: newId }),
+  'admin.deleteQueue': removing(queueRemoval),
 } as const;

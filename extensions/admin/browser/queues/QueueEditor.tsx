@@ -1,13 +1,14 @@
-import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
+import { Api, Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { queueCalls, type QueueView, QueueUserQuery } from '../../common/queueCalls';
-import { report } from '../liveList';
+import { CommandButton } from '../CommandButton';
+import type { PageWanted } from '../liveList';
 import { Members } from '../members/Members';
 import { newId, replaceTab } from '../replaceTab';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 import { useStoredChange } from '../useStoredChange';
 import { QueueForm } from './queueForm';
 
@@ -36,7 +37,9 @@ export const QueueEditor = observer(function QueueEditor({ tab }: { readonly tab
       title={stored?.label ?? t('queues.make')}
       subtitle={stored && t('profile.users', { count: stored.users })}
       readOnly={readOnly}
-      actions={stored && !readOnly && <DeleteQueue queue={stored} />}
+      actions={
+        stored && !readOnly && <CommandButton command="admin.deleteQueue" text="delete" icon="trash" rows={[stored]} />
+      }
     >
       {() => (
         <>
@@ -76,7 +79,7 @@ function QueueMembers(props: { readonly queue: QueueView; readonly readOnly: boo
   const t = useTexts();
   const api = useService(Api);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(queueCalls).users({ params: { id }, query: QueueUserQuery.parse({ ...query, ...page }), signal }),
     [api, id],
   );
@@ -89,28 +92,5 @@ function QueueMembers(props: { readonly queue: QueueView; readonly readOnly: boo
       {...(readOnly ? {} : { add, remove })}
       removeQuestion={({ userName }) => t('queue.removeQuestion', { user: userName, label })}
     />
-  );
-}
-
-function DeleteQueue({ queue }: { readonly queue: QueueView }): ReactNode {
-  const t = useTexts();
-  const api = useService(Api);
-  const dialogs = useService(Dialogs);
-  const tabs = useService(Tabs);
-  const remove = async (): Promise<void> => {
-    const { id, label } = queue;
-    const question = {
-      message: t('queue.deleteQuestion', { label }),
-      detail: t('delete.detail'),
-      primary: t('delete'),
-    };
-    if (!(await dialogs.confirm({ ...question, type: 'warning', danger: true }))) return;
-    await api.of(queueCalls).remove({ params: { id } });
-    tabs.closeNow(tabs.all.filter((each) => each.type === 'queue' && each.id === id).map(({ key }) => key));
-  };
-  return (
-    <Button secondary icon="trash" onClick={() => report(remove())}>
-      {t('delete')}
-    </Button>
   );
 }

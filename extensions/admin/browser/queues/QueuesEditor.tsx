@@ -5,9 +5,9 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { queueCalls, QueueQuery, type QueueView } from '../../common/queueCalls';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
+import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
+import type { ListQuery } from '../useListQuery';
 
 /** The queues from which users take work. */
 export const QueuesEditor = observer(function QueuesEditor(): ReactNode {
@@ -17,7 +17,7 @@ export const QueuesEditor = observer(function QueuesEditor(): ReactNode {
   const commands = useService(Commands);
   const mayMake = useService(Session).permissions.has(permissions.manageUsers);
   const load = useCallback(
-    (query: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
+    (query: ListQuery) => (page: PageWanted, signal: AbortSignal) =>
       api.of(queueCalls).list({ query: QueueQuery.parse({ ...query, ...page }), signal }),
     [api],
   );
@@ -50,6 +50,8 @@ export const QueuesEditor = observer(function QueuesEditor(): ReactNode {
           render: ({ modifiedAt }) => formatTime(modifiedAt, 'short'),
         },
       ]}
+      menu="admin/queues"
+      onRemove={mayMake ? (rows) => report(commands.execute('admin.deleteQueue', rows)) : undefined}
       onMake={() => report(commands.execute('admin.newQueue'))}
       onOpen={({ id, label }) => report(tabs.open({ type: 'queue', id, name: label }))}
     />

@@ -1,12 +1,14 @@
-import { Api, Dialogs, LiveEvents, Session } from 'lathe';
+import { Api, Commands, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, SearchField, type TableColumn, type TableSort, useService, useTexts } from 'lathe/ui';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { sessionListCalls, type SessionView } from '../../common/sessionListCalls';
+import { CommandButton } from '../CommandButton';
 import { formatTime } from '../formatTime';
-import { LiveList, report } from '../liveList';
-import { TablePage } from '../TablePage';
+import { type PageWanted, report } from '../liveList';
+import { ObjectList } from '../ObjectList';
+import type { ListQuery } from '../useListQuery';
 import { browserOf } from './browserOf';
 
 const sortable = ['userName', 'createdAt', 'seenAt', 'address'] as const;
@@ -18,79 +20,68 @@ const sessionTopic = 'session';
 export const SessionsEditor = observer(function SessionsEditor(): ReactNode {
   const t = useTexts();
   const api = useService(Api);
-  const dialogs = useService(Dialogs);
-  const events = useService(LiveEvents);
+  const commands = useService(Commands);
   const seesAll = useService(Session).permissions.has(permissions.manageUsers);
-  const list = useMemo(() => new LiveList<SessionView>(), []);
-  const [search, setSearch] = useState('');
-  const [sort, setSort] = useState<TableSort>({ column: 'seenAt', descending: true });
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    const order = sort.descending ? ('desc' as const) : ('asc' as const);
-    const query = { search: search || undefined, sort: sortOf(sort.column), order };
-    list.show((page, signal) => api.of(sessionListCalls).list({ query: { ...query, ...page }, signal }));
-  }, [list, api, search, sort]);
-  useEffect(() => {
-    const following = list.follow(events, sessionTopic);
-    return () => following.dispose();
-  }, [list, events]);
-  const chosen = list.rows.filter(({ id, current }) => selected.has(id) && !current);
-  const end = async (): Promise<void> => {
-    const names = [...new Set(chosen.map(({ userName }) => userName))].join(', ');
-    const message = t('sessions.confirm', { count: chosen.length, names });
-    const detail = t('sessions.confirmDetail');
-    if (!(await dialogs.confirm({ message, detail, primary: t('sessions.end'), danger: true }))) return;
-    for (const { id } of chosen) await api.of(sessionListCalls).end({ params: { id } });
-    setSelected(new Set());
-    list.reload();
-  };
-  const columns: readonly TableColumn<SessionView>[] = [
-    {
-      id: 'userName',
-      title: t('sessions.user'),
-      sortable: true,
-      render: ({ userName, current }) => (current ? t('sessions.current', { name: userName }) : userName),
-    },
-    { id: 'address', title: t('sessions.address'), sortable: true, render: ({ address }) => address },
-    {
-      id: 'browser',
-      title: t('sessions.browser'),
-      render: ({ userAgent }) => browserOf(userAgent),
-      hover: ({ userAgent }) => userAgent ?? undefined,
-    },
-    { id: 'createdAt', title: t('sessions.since'), sortable: true, render: ({ createdAt }) => formatTime(createdAt) },
-    { id: 'seenAt', title: t('sessions.seen'), sortable: true, render: ({ seenAt }) => formatTime(seenAt) },
-  ];
+  const load = useCallback(
+    ({ sort, ...query }: ListQuery) =>
+      (page: PageWanted, signal: AbortSignal) =>
+        api.of(sessionListCalls).list({ query: { ...query, ...page, sort: sortOf(sort) }, signal }),
+    [api],
+  );
   return (
-    <TablePage
-      list={list}
-      table={{
+    <ObjectList<SessionView>
+      icon="plug"
+      topic={sessionTopic}
+      selection="multiple"
+      firstSort={{ column: 'seenAt', descending: true }}
+      load={load}
+      texts={{
         label: t('sessions'),
-        columns,
-        sort,
-        onSort: setSort,
-        selection: 'multiple',
-        selected,
-        onSelect: setSelected,
+        search: t(seesAll ? 'sessions.search' : 'sessions.searchOwn'),
+        none: t('sessions.none'),
+        noneHint: t('sessions.noneHint'),
+        noneFound: t('sessions.noneFound'),
       }}
-      tools={
-        <>
-          <SearchField
-            label={t('search')}
-            placeholder={t(seesAll ? 'sessions.search' : 'search')}
-            value={search}
-            onChange={setSearch}
-            resultCount={list.total}
+      columns={[
+        {
+          id: 'userName',
+          title: t('sessions.user'),
+          width: 'minmax(140px, 2fr)',
+          sortable: true,
+          render: ({ userName, current }) => (current ? t('sessions.current', { name: userName }) : userName),
+        },
+        { id: 'address', title: t('sessions.address'), sortable: true, render: ({ address }) => address },
+        {
+          id: 'browser',
+          title: t('sessions.browser'),
+          render: ({ userAgent }) => browserOf(userAgent),
+          hover: ({ userAgent }) => userAgent ?? undefined,
+        },
+        {
+          id: 'createdAt',
+          title: t('sessions.since'),
+          sortable: true,
+          render: ({ createdAt }) => formatTime(createdAt),
+        },
+        { id: 'seenAt', title: t('sessions.seen'), sortable: true, render: ({ seenAt }) => formatTime(seenAt) },
+      ]}
+      tools={(_first, chosen) => {
+        const others = chosen.filter(({ current }) => !current);
+        return (
+          <CommandButton
+            command="admin.signOutSessions"
+            text="sessions.end"
+            icon="sign-out"
+            rows={others}
+            disabled={others.length === 0}
           />
-          <Button secondary icon="refresh" onClick={() => list.reload()}>
-            {t('refresh')}
-          </Button>
-          <Button icon="sign-out" disabled={chosen.length === 0} onClick={() => report(end())}>
-            {t('sessions.end')}
-          </Button>
-        </>
-      }
-      empty={<EmptyState title={t('sessions.noneFound')} icon="search" />}
+        );
+      }}
+      menu="admin/sessions"
+      menuContext={(rows) => ({ sessionsCurrent: rows.some(({ current }) => current) })}
+      onRemove={(rows) => {
+        if (rows.every(({ current }) => !current)) report(commands.execute('admin.signOutSessions', rows));
+      }}
     />
   );
 });

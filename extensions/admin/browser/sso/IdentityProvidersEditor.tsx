@@ -6,9 +6,9 @@ import { ssoCalls } from '../../common/ssoCalls';
 import type { ListedProvider } from '../../common/ssoShapes';
 import { formatTime } from '../formatTime';
 import { report } from '../liveList';
+import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
-import { sortProviders } from './sortProviders';
+import type { ListQuery } from '../useListQuery';
 
 /** By which one may sign in. */
 export const IdentityProvidersEditor = observer(function IdentityProvidersEditor(): ReactNode {
@@ -17,11 +17,10 @@ export const IdentityProvidersEditor = observer(function IdentityProvidersEditor
   const tabs = useService(Tabs);
   const commands = useService(Commands);
   const load = useCallback(
-    ({ search, sort, order }: ReturnType<typeof queryOf>) =>
-      async (_page: unknown, signal: AbortSignal) => {
-        const { rows, total } = await api.of(ssoCalls).list({ query: { name: search }, signal });
-        return { rows: sortProviders(rows, sort, order), total };
-      },
+    (query: ListQuery) => async (_page: unknown, signal: AbortSignal) => {
+      const { rows } = await api.of(ssoCalls).list({ query: {}, signal });
+      return pageOf(rows, query, ({ name, type }) => [name, type]);
+    },
     [api],
   );
   return (
@@ -58,6 +57,9 @@ export const IdentityProvidersEditor = observer(function IdentityProvidersEditor
           render: ({ modifiedAt }) => formatTime(modifiedAt, 'short'),
         },
       ]}
+      menu="admin/identityProviders"
+      menuContext={(rows) => ({ providerIsSaml: rows.every(({ type }) => type === 'SAML') })}
+      onRemove={(rows) => report(commands.execute('admin.deleteIdentityProvider', rows))}
       onMake={() => report(commands.execute('admin.newIdentityProvider'))}
       onOpen={({ id, name }) => report(tabs.open({ type: 'identityProvider', id, name }))}
     />

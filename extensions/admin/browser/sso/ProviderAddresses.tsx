@@ -1,16 +1,16 @@
 import { Clipboard } from 'lathe';
-import { ActionButton, Button, FormSection, useService, useTexts } from 'lathe/ui';
+import { ActionButton, FormSection, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { ProviderView } from '../../common/ssoShapes';
+import { CommandButton } from '../CommandButton';
 import { report } from '../liveList';
-import { downloadFrom } from '../users/downloadFrom';
 import './sso.css';
 
 /** What the provider's own administrator must be told of this server. */
 export function ProviderAddresses({ provider }: { readonly provider: ProviderView }): ReactNode {
   const t = useTexts();
   const clipboard = useService(Clipboard);
-  const { id, type, addresses } = provider;
+  const { type, addresses } = provider;
   const { entityId, ...both } = addresses;
   const shown = Object.entries(type === 'SAML' ? { entityId, ...both } : both);
   return (
@@ -31,13 +31,12 @@ export function ProviderAddresses({ provider }: { readonly provider: ProviderVie
         ))}
       </dl>
       {type === 'SAML' && (
-        <Button
-          secondary
+        <CommandButton
+          command="admin.downloadIdentityMetadata"
+          text="identityProvider.metadata"
           icon="cloud-download"
-          onClick={() => downloadFrom(`/u-route/baas/sys/v1.0/idp/saml/metadata/${id}`)}
-        >
-          {t('identityProvider.metadata')}
-        </Button>
+          rows={[provider]}
+        />
       )}
     </FormSection>
   );

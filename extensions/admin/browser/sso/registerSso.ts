@@ -1,7 +1,10 @@
 import { type ExtensionContext, Tabs } from 'lathe';
+import { removing } from '../removing';
 import { newId } from '../replaceTab';
 import { IdentityProviderEditor } from './IdentityProviderEditor';
 import { IdentityProvidersEditor } from './IdentityProvidersEditor';
+import { providerRemoval } from './providerChoice';
+import { DownloadProviderMetadata, ForgetProviderLinks, SyncProvider } from './providerCommands';
 import { ThirdPartyEditor } from './ThirdPartyEditor';
 
 /** The pages about signing in by others. */
@@ -11,5 +14,9 @@ export function registerSso({ commands, editors, get }: ExtensionContext): void 
   editors.register('thirdParty', ThirdPartyEditor);
   commands.register('admin.showIdentityProviders', () => get(Tabs).open({ type: 'identityProviders' }));
   commands.register('admin.newIdentityProvider', () => get(Tabs).open({ type: 'identityProvider', id: newId }));
+  commands.register('admin.syncIdentityProvider', SyncProvider);
+  commands.register('admin.forgetIdentityLinks', ForgetProviderLinks);
+  commands.register('admin.downloadIdentityMetadata', DownloadProviderMetadata);
+  commands.register('admin.deleteIdentityProvider', removing(providerRemoval));
   commands.register('admin.showThirdParty', () => get(Tabs).open({ type: 'thirdParty' }));
 }

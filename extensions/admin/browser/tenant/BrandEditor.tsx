@@ -5,6 +5,8 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { brandChangeCalls, logoTypes } from '../../common/brandChangeCalls';
 import { report } from '../liveList';
+import { useStoredChange } from '../useStoredChange';
+import { settingTopic } from './settingTopic';
 import './brand.css';
 
 interface BrandForm {
@@ -24,6 +26,7 @@ export const BrandEditor = observer(function BrandEditor({ tab }: { readonly tab
   const api = useService(Api);
   const picker = useRef<HTMLInputElement>(null);
   const form = useMemo(() => brandForm(api), [api]);
+  useStoredChange('brand', form, settingTopic);
   const choose = async (file: File | undefined): Promise<void> => {
     if (!file) return;
     const { id } = await upload(api, file);

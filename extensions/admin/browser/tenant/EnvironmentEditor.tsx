@@ -1,8 +1,13 @@
 import { Api, Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
 import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { environmentCalls, type EnvironmentInput, environmentKinds, operators } from '../../common/environmentCalls';
+import { CommandButton } from '../CommandButton';
+import { newId } from '../replaceTab';
+import { useStoredChange } from '../useStoredChange';
+import { settingTopic } from './settingTopic';
 
 type EnvironmentForm = Omit<EnvironmentInput, 'operator'> & {
   readonly operator: Exclude<EnvironmentInput['operator'], ''> | 'none';
@@ -11,7 +16,7 @@ type EnvironmentForm = Omit<EnvironmentInput, 'operator'> & {
 const blank: EnvironmentForm = { name: '', kind: 'dev', domain: '', spec: '', master: false, operator: 'none' };
 
 /** One environment, or a new one. */
-export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
+export const EnvironmentEditor = observer(function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
   const tabs = useService(Tabs);
@@ -23,7 +28,7 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
     let { id } = tab;
     return new FormModel<EnvironmentForm>({
       load: async () => {
-        if (id === 'new') return blank;
+        if (id === newId) return blank;
         const found = (await calls.list()).rows.find((each) => each.id === id);
         if (!found) throw new Error(t('environment.gone'));
         tabs.update(key, { name: found.name });
@@ -31,7 +36,7 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
       },
       save: async ({ operator, ...rest }) => {
         const body: EnvironmentInput = { ...rest, operator: operator === 'none' ? '' : operator };
-        const saved = id === 'new' ? await calls.create({ body }) : await calls.change({ params: { id }, body });
+        const saved = id === newId ? await calls.create({ body }) : await calls.change({ params: { id }, body });
         id = saved.id;
         tabs.update(key, { id, name: saved.name });
         return toForm(saved);
@@ -40,11 +45,37 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
     // A tab that gets another id shows the same environment.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [api, tabs, key]);
+  useStoredChange('environments', form, settingTopic);
+  const isNew = tab.id === newId;
   return (
-    <FormPage tab={tab} form={form} title={tab.name} icon="server-environment" readOnly={!mayChange}>
+    <FormPage
+      tab={tab}
+      form={form}
+      title={isNew ? t('environment.new') : tab.name}
+      icon="server-environment"
+      readOnly={!mayChange}
+      actions={
+        !isNew &&
+        mayChange && (
+          <CommandButton
+            command="admin.deleteEnvironment"
+            text="remove"
+            icon="trash"
+            rows={[{ id: tab.id, name: tab.name }]}
+          />
+        )
+      }
+    >
       {() => (
         <FormSection title={t('environment')}>
-          <FormField form={form} name="name" label={t('environment.name')} maxLength={64} required />
+          <FormField
+            form={form}
+            name="name"
+            label={t('environment.name')}
+            maxLength={64}
+            readOnly={!mayChange}
+            required
+          />
           <FormField
             form={form}
             name="kind"
@@ -75,7 +106,7 @@ export function EnvironmentEditor({ tab }: { readonly tab: Tab }): ReactNode {
       )}
     </FormPage>
   );
-}
+});
 
 function toForm({ name, kind, domain, spec, master, operator }: EnvironmentInput): EnvironmentForm {
   return { name, kind, domain, spec, master, operator: operator || 'none' };

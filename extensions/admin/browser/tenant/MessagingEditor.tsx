@@ -1,17 +1,19 @@
-import { Api, Dialogs, Notifications, type Tab } from 'lathe';
+import { Api, Commands, Dialogs, type Tab } from 'lathe';
 import { Button, FormModel, FormPage, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messagingCalls, type MessagingView } from '../../common/messagingCalls';
 import { report } from '../liveList';
+import { useStoredChange } from '../useStoredChange';
 import { MessagingFields } from './MessagingFields';
 import { type MessagingForm, messagingSecrets, toChange, toForm } from './messagingForm';
+import { settingTopic } from './settingTopic';
 
 /** How e-mail and text messages are sent. */
 export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const calls = useService(Api).of(messagingCalls);
   const dialogs = useService(Dialogs);
-  const notifications = useService(Notifications);
+  const commands = useService(Commands);
   const [view, setView] = useState<MessagingView>();
   const form = useMemo(() => {
     const shown = (loaded: MessagingView): MessagingForm => {
@@ -26,16 +28,8 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
     // The calls are made anew with each drawing, but mean the same.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const test = async (kind: 'email' | 'sms'): Promise<void> => {
-    const to = { id: 'to', label: t(`messaging.to.${kind}`) };
-    const message = t(`messaging.test.${kind}`);
-    const detail = t(form.dirty ? 'messaging.testUnsaved' : 'messaging.testDetail');
-    const buttons = [{ id: 'send', label: t('messaging.send') }];
-    const { button, values } = await dialogs.message({ message, detail, inputs: [to], buttons });
-    if (button === undefined) return;
-    await calls.test({ body: { kind, to: values['to'] ?? '' } });
-    notifications.info(t('messaging.sent', { to: values['to'] ?? '' }));
-  };
+  useStoredChange('messaging', form, settingTopic);
+  const test = (command: string): void => report(commands.execute(command, form.dirty));
   return (
     <FormPage
       tab={tab}
@@ -44,10 +38,10 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
       icon="mail"
       actions={
         <>
-          <Button secondary icon="mail" onClick={() => report(test('email'))}>
+          <Button secondary icon="mail" onClick={() => test('admin.testMail')}>
             {t('messaging.testMail')}
           </Button>
-          <Button secondary icon="device-mobile" onClick={() => report(test('sms'))}>
+          <Button secondary icon="device-mobile" onClick={() => test('admin.testSms')}>
             {t('messaging.testSms')}
           </Button>
         </>

@@ -1,8 +1,9 @@
-import { Api, Dialogs, FailedCall, Session } from 'lathe';
+import { Api, Dialogs, FailedCall, LiveEvents, Session } from 'lathe';
 import { permissions } from 'lathe/common';
 import { Button, TextField, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { adminTopic } from '../../common/adminTopic';
 import { namespaceCalls, namespaceLengths } from '../../common/namespaceCalls';
 import { report } from '../liveList';
 
@@ -11,18 +12,18 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
   const t = useTexts();
   const api = useService(Api);
   const dialogs = useService(Dialogs);
+  const events = useService(LiveEvents);
   const mayChange = useService(Session).permissions.has(permissions.manageTenant);
   const [namespace, setNamespace] = useState<string | null>();
   const [name, setName] = useState('');
   const [problem, setProblem] = useState<string>();
   useEffect(() => {
-    report(
-      api
-        .of(namespaceCalls)
-        .get()
-        .then((found) => setNamespace(found.name)),
-    );
-  }, [api]);
+    const load = async (): Promise<void> => setNamespace((await api.of(namespaceCalls).get()).name);
+    const again = (): void => report(load());
+    again();
+    const hearing = events.listen(adminTopic, { heard: ({ type }) => type === 'Namespace' && again(), missed: again });
+    return () => hearing.dispose();
+  }, [api, events]);
   const check = useCallback(
     async (signal: AbortSignal): Promise<void> => {
       if (name === '') return setProblem(undefined);

@@ -4,6 +4,10 @@ import { FormField, FormModel, FormPage, FormSection, useService, useTexts } fro
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { parameterCalls, type SystemParameter } from '../../common/parameterCalls';
+import { CommandButton } from '../CommandButton';
+import { newId } from '../replaceTab';
+import { useStoredChange } from '../useStoredChange';
+import { settingTopic } from './settingTopic';
 
 const blank: SystemParameter = { name: '', value: '', description: '' };
 
@@ -18,10 +22,18 @@ export const ParameterEditor = observer(function ParameterEditor({ tab }: { read
     const calls = api.of(parameterCalls);
     // The tab gets the name of what was made in it.
     let { id } = tab;
+    let taken: ReadonlySet<string> = new Set();
     return new FormModel<SystemParameter>({
-      load: async () => (id === 'new' ? blank : calls.get({ query: { sysparametername: id } })),
+      load: async () => {
+        if (id !== newId) return calls.get({ query: { sysparametername: id } });
+        taken = new Set((await calls.list({ query: {} })).rows.map(({ name }) => name));
+        return blank;
+      },
+      // Whoever makes one must not change another by accident.
+      check: ({ name }) =>
+        id === newId && taken.has(name.trim()) ? { name: t('error.NAME_TAKEN', { name: name.trim() }) } : {},
       save: async ({ name, ...body }) => {
-        const saved = await calls.set({ params: { name: id === 'new' ? name.trim() : id }, body });
+        const saved = await calls.set({ params: { name: id === newId ? name.trim() : id }, body });
         id = saved.name;
         tabs.update(key, { id, name: id });
         return saved;
@@ -29,9 +41,23 @@ export const ParameterEditor = observer(function ParameterEditor({ tab }: { read
     });
     // A tab that gets another id shows the same parameter.
     // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, [api, tabs, key]);
+  }, [api, tabs, key, t]);
+  useStoredChange('systemParameters', form, settingTopic);
+  const isNew = tab.id === newId;
   return (
-    <FormPage tab={tab} form={form} title={tab.name} icon="symbol-parameter" readOnly={!mayChange}>
+    <FormPage
+      tab={tab}
+      form={form}
+      title={isNew ? t('parameter.new') : tab.name}
+      icon="symbol-parameter"
+      readOnly={!mayChange}
+      actions={
+        !isNew &&
+        mayChange && (
+          <CommandButton command="admin.deleteParameter" text="remove" icon="trash" rows={[{ id: tab.id }]} />
+        )
+      }
+    >
       {() => (
         <FormSection title={t('parameter')}>
           <FormField
@@ -40,7 +66,7 @@ export const ParameterEditor = observer(function ParameterEditor({ tab }: { read
             label={t('parameter.name')}
             hint={t('parameter.nameHint')}
             maxLength={80}
-            readOnly={tab.id !== 'new'}
+            readOnly={!isNew}
             required
           />
           <FormField form={form} name="value" kind="textarea" label={t('parameter.value')} />

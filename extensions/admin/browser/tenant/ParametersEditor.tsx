@@ -1,12 +1,15 @@
-import { Api, Dialogs, Session, Tabs } from 'lathe';
+import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, SearchField, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { parameterCalls, type SystemParameter } from '../../common/parameterCalls';
+import { CommandButton } from '../CommandButton';
 import { report } from '../liveList';
-import { TablePage } from '../TablePage';
-import { useLiveList } from './useLiveList';
+import { pageOf } from '../localList';
+import { ObjectList } from '../ObjectList';
+import type { ListQuery } from '../useListQuery';
+import { settingTopic } from './settingTopic';
 
 type Row = SystemParameter & { readonly id: string };
 
@@ -14,79 +17,64 @@ type Row = SystemParameter & { readonly id: string };
 export const ParametersEditor = observer(function ParametersEditor(): ReactNode {
   const t = useTexts();
   const api = useService(Api);
-  const dialogs = useService(Dialogs);
   const tabs = useService(Tabs);
+  const commands = useService(Commands);
   const mayChange = useService(Session).permissions.has(permissions.manageTenant);
-  const [search, setSearch] = useState('');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const load = useCallback(
-    async (_page: object, signal: AbortSignal) => {
-      const { rows, total } = await api.of(parameterCalls).list({ query: { search: search || undefined }, signal });
-      return { rows: rows.map((row) => ({ ...row, id: row.name })), total };
+    (query: ListQuery) => async (_page: unknown, signal: AbortSignal) => {
+      const { rows } = await api.of(parameterCalls).list({ query: {}, signal });
+      const named = rows.map((row) => ({ ...row, id: row.name }));
+      return pageOf(named, query, ({ name, value, description }) => [name, value, description]);
     },
-    [api, search],
+    [api],
   );
-  const list = useLiveList<Row>(load);
-  const chosen = list.rows.filter(({ id }) => selected.has(id));
-  const open = (id: string, name = id): void => report(tabs.open({ type: 'systemParameter', id, name }));
-  const create = (): void => open('new', t('parameter.new'));
-  const remove = async (): Promise<void> => {
-    const names = chosen.map(({ name }) => name).join(', ');
-    const message = t('parameter.removeQuestion', { names });
-    const detail = t('parameter.removeDetail');
-    if (!(await dialogs.confirm({ message, detail, primary: t('remove'), danger: true }))) return;
-    for (const { name } of chosen) await api.of(parameterCalls).remove({ params: { name } });
-    setSelected(new Set());
-  };
-  const columns: readonly TableColumn<Row>[] = [
-    { id: 'name', title: t('parameter.name'), render: ({ name }) => name },
-    { id: 'value', title: t('parameter.value'), render: ({ value }) => value, hover: ({ value }) => value },
-    {
-      id: 'description',
-      title: t('parameter.description'),
-      width: 'minmax(120px, 2fr)',
-      render: ({ description }) => description,
-    },
-  ];
   return (
-    <TablePage
-      list={list}
-      table={{
+    <ObjectList<Row>
+      icon="symbol-parameter"
+      topic={settingTopic}
+      selection="multiple"
+      load={load}
+      texts={{
         label: t('systemParameters'),
-        columns,
-        selection: 'multiple',
-        selected,
-        onSelect: setSelected,
-        onOpen: ({ id }) => open(id),
+        search: t('parameter.search'),
+        none: t('parameter.none'),
+        noneHint: t('parameter.noneHint'),
+        noneFound: t('parameter.noneFound'),
+        make: mayChange ? t('parameter.add') : undefined,
       }}
-      tools={
-        <>
-          <SearchField
-            label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            onChange={setSearch}
-            resultCount={list.total}
+      columns={[
+        { id: 'name', title: t('parameter.name'), sortable: true, render: ({ name }) => name },
+        {
+          id: 'value',
+          title: t('parameter.value'),
+          sortable: true,
+          render: ({ value }) => value,
+          hover: ({ value }) => value,
+        },
+        {
+          id: 'description',
+          title: t('parameter.description'),
+          width: 'minmax(120px, 2fr)',
+          sortable: true,
+          render: ({ description }) => description,
+          hover: ({ description }) => description,
+        },
+      ]}
+      tools={(_first, chosen) =>
+        mayChange && (
+          <CommandButton
+            command="admin.deleteParameter"
+            text="remove"
+            icon="trash"
+            rows={chosen}
+            disabled={chosen.length === 0}
           />
-          {mayChange && (
-            <>
-              <Button icon="add" onClick={create}>
-                {t('parameter.add')}
-              </Button>
-              <Button secondary icon="trash" disabled={chosen.length === 0} onClick={() => report(remove())}>
-                {t('remove')}
-              </Button>
-            </>
-          )}
-        </>
-      }
-      empty={
-        search !== '' ? (
-          <EmptyState title={t('parameter.noneFound')} icon="search" />
-        ) : (
-          <EmptyState title={t('parameter.none')} description={t('parameter.noneHint')} icon="symbol-parameter" />
         )
       }
+      menu="admin/parameters"
+      onRemove={mayChange ? (rows) => report(commands.execute('admin.deleteParameter', rows)) : undefined}
+      onMake={() => report(commands.execute('admin.newParameter'))}
+      onOpen={({ id }) => report(tabs.open({ type: 'systemParameter', id, name: id }))}
     />
   );
 });

@@ -3,21 +3,22 @@ import { passwordPolicyCalls, type PasswordPolicyShape, secondFactorRules } from
 import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo } from 'react';
 import { policyCalls } from '../../common/policyCalls';
+import { CommandButton } from '../CommandButton';
+import { useStoredChange } from '../useStoredChange';
+import { settingTopic } from './settingTopic';
 
 /** What the tenant asks of passwords. */
 export function PolicyEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
-  const api = useService(Api);
-  const form = useMemo(
-    () =>
-      new FormModel<PasswordPolicyShape>({
-        load: () => api.of(passwordPolicyCalls).get({ query: {} }),
-        save: (body) => api.of(policyCalls).set({ body }),
-      }),
-    [api],
-  );
+  const form = usePolicyForm();
   return (
-    <FormPage tab={tab} form={form} title={t('passwordPolicy')} icon="key">
+    <FormPage
+      tab={tab}
+      form={form}
+      title={t('passwordPolicy')}
+      icon="key"
+      actions={<CommandButton command="admin.showWeakPasswords" text="weakPasswords" icon="list-unordered" />}
+    >
       {() => (
         <>
           <FormSection title={t('policy.content')} description={t('policy.contentHint')}>
@@ -104,4 +105,18 @@ function SecondFactorSection({ form }: { readonly form: FormModel<PasswordPolicy
       />
     </FormSection>
   );
+}
+
+function usePolicyForm(): FormModel<PasswordPolicyShape> {
+  const api = useService(Api);
+  const form = useMemo(
+    () =>
+      new FormModel<PasswordPolicyShape>({
+        load: () => api.of(passwordPolicyCalls).get({ query: {} }),
+        save: (body) => api.of(policyCalls).set({ body }),
+      }),
+    [api],
+  );
+  useStoredChange('passwordPolicy', form, settingTopic);
+  return form;
 }

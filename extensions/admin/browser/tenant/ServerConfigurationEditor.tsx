@@ -1,11 +1,11 @@
 import { Api } from 'lathe';
 import { serverConfigCalls } from 'lathe/common';
-import { SearchField, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { EmptyState } from 'lathe/ui';
-import { LiveList } from '../liveList';
-import { TablePage } from '../TablePage';
+import { type ReactNode, useCallback } from 'react';
+import { pageOf } from '../localList';
+import { ObjectList } from '../ObjectList';
+import type { ListQuery } from '../useListQuery';
 
 interface Row {
   readonly id: string;
@@ -16,48 +16,52 @@ interface Row {
 export const ServerConfigurationEditor = observer(function ServerConfigurationEditor(): ReactNode {
   const t = useTexts();
   const api = useService(Api);
-  const list = useMemo(() => new LiveList<Row>(), []);
-  const [search, setSearch] = useState('');
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  useEffect(() => {
-    list.show(async (_page, signal) => {
-      const all = rowsOf(await api.of(serverConfigCalls).get({ query: {}, signal }));
-      const rows = all.filter(({ id }) => id.toLowerCase().includes(search.toLowerCase()));
-      return { rows, total: rows.length };
-    });
-  }, [list, api, search]);
-  const columns: readonly TableColumn<Row>[] = [
-    { id: 'name', title: t('config.name'), render: ({ id }) => id },
-    { id: 'value', title: t('config.value'), render: ({ value }) => value },
-    {
-      id: 'about',
-      title: t('config.about'),
-      width: 'minmax(160px, 2fr)',
-      render: ({ id }) => t(`config.about.${id.replace('.', '_')}`),
+  const load = useCallback(
+    (query: ListQuery) => async (_page: unknown, signal: AbortSignal) => {
+      const config = await api.of(serverConfigCalls).get({ query: {}, signal });
+      return pageOf(valuesOf(config), query, ({ id, value }) => [id, value, t(aboutKey(id))]);
     },
-  ];
+    [api, t],
+  );
   return (
-    <TablePage
-      list={list}
-      table={{ label: t('serverConfiguration'), columns, selection: 'single', selected, onSelect: setSelected }}
-      tools={
-        <>
-          <SearchField
-            label={t('search')}
-            placeholder={t('search')}
-            value={search}
-            onChange={setSearch}
-            resultCount={list.total}
-          />
-          <span>{t('config.hint')}</span>
-        </>
-      }
-      empty={<EmptyState title={t('config.noneFound')} icon="search" />}
+    <ObjectList<Row>
+      icon="server"
+      load={load}
+      texts={{
+        label: t('serverConfiguration'),
+        search: t('config.search'),
+        none: t('config.none'),
+        noneHint: t('config.hint'),
+        noneFound: t('config.noneFound'),
+      }}
+      columns={[
+        { id: 'id', title: t('config.name'), sortable: true, render: ({ id }) => id },
+        {
+          id: 'value',
+          title: t('config.value'),
+          sortable: true,
+          render: ({ value }) => value,
+          hover: ({ value }) => value,
+        },
+        {
+          id: 'about',
+          title: t('config.about'),
+          width: 'minmax(160px, 2fr)',
+          render: ({ id }) => t(aboutKey(id)),
+          hover: ({ id }) => t(aboutKey(id)),
+        },
+      ]}
+      tools={() => <span className="administration__hint">{t('config.hint')}</span>}
     />
   );
 });
 
-function rowsOf(config: unknown): readonly Row[] {
+/** The text that tells what a value means. */
+function aboutKey(id: string): string {
+  return `config.about.${id.replace('.', '_')}`;
+}
+
+function valuesOf(config: unknown): readonly Row[] {
   if (typeof config !== 'object' || config === null) return [];
   return Object.entries(config).map(([id, value]) => ({
     id,

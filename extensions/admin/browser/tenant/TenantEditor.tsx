@@ -3,12 +3,10 @@ import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { Facts } from '../Facts';
-import { EnvironmentsSection } from './EnvironmentsSection';
-import { LicencesSection } from './LicencesSection';
 import { NamespaceSection } from './NamespaceSection';
 import './tenant.css';
 
-/** What the tenant is and has. */
+/** What the tenant is called. */
 export const TenantEditor = observer(function TenantEditor(): ReactNode {
   const t = useTexts();
   const { user } = useService(Session);
@@ -24,8 +22,6 @@ export const TenantEditor = observer(function TenantEditor(): ReactNode {
         />
       </section>
       <NamespaceSection />
-      <EnvironmentsSection />
-      <LicencesSection />
     </div>
   );
 });

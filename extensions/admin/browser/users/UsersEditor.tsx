@@ -1,5 +1,6 @@
-import { Api, ContextKeys, ContextMenus, LiveEvents, onUnexpectedError, Tabs, withValues } from 'lathe';
+import { Api, ContextKeys, ContextMenus, LiveEvents, MenuActions, onUnexpectedError, Tabs, withValues } from 'lathe';
 import {
+  Button,
   EmptyState,
   MenuToolbar,
   SearchField,
@@ -19,6 +20,7 @@ import { usersCalls } from '../../common/usersCalls';
 import { formatTime } from '../formatTime';
 import { LiveList } from '../liveList';
 import { TablePage } from '../TablePage';
+import { useOpenAction } from '../useOpenAction';
 import type { ShownUsers } from './userFileCommands';
 import { UserState } from './UserState';
 import { useProfiles } from './useProfiles';
@@ -34,14 +36,26 @@ export const UsersEditor = observer(function UsersEditor(): ReactNode {
   const [selected, setSelected] = useState(none);
   const list = useUserList(shown, sort);
   const columns = useUserColumns();
-  const showMenu = useUserMenu(list, selected);
+  const open = ({ id, userName }: UserView): void =>
+    void tabs.open({ type: 'user', id, name: userName }).catch(onUnexpectedError);
+  const showMenu = useUserMenu(list, selected, open);
   const narrowed = Object.values(shown).some((value) => value !== undefined);
   return (
     <TablePage
       list={list}
       tools={<UserTools shown={shown} setShown={setShown} total={list.total} />}
       empty={
-        <EmptyState title={t(narrowed ? 'users.noneFound' : 'users.none')} icon={narrowed ? 'search' : 'person'} />
+        <EmptyState
+          title={t(narrowed ? 'users.noneFound' : 'users.none')}
+          description={t(narrowed ? 'users.noneFoundHint' : 'users.noneHint')}
+          icon={narrowed ? 'search' : 'person'}
+        >
+          {narrowed && (
+            <Button secondary onClick={() => setShown({})}>
+              {t('users.showAll')}
+            </Button>
+          )}
+        </EmptyState>
       }
       table={{
         label: t('users'),
@@ -51,7 +65,7 @@ export const UsersEditor = observer(function UsersEditor(): ReactNode {
         selection: 'multiple',
         selected,
         onSelect: setSelected,
-        onOpen: ({ id, userName }) => void tabs.open({ type: 'user', id, name: userName }).catch(onUnexpectedError),
+        onOpen: open,
         onContextMenu: showMenu,
       }}
     />
@@ -144,8 +158,14 @@ function useUserColumns(): readonly TableColumn<UserView>[] {
 }
 
 /** The menu of one user, or of all that are selected when he is among them. */
-function useUserMenu(list: LiveList<UserView>, selected: ReadonlySet<string>): TableProps<UserView>['onContextMenu'] {
+function useUserMenu(
+  list: LiveList<UserView>,
+  selected: ReadonlySet<string>,
+  onOpen: (user: UserView) => void,
+): TableProps<UserView>['onContextMenu'] {
   const menus = useService(ContextMenus);
+  const actions = useService(MenuActions);
+  const openAction = useOpenAction();
   const contextKeys = useService(ContextKeys);
   return (user, at) => {
     const chosen = selected.has(user.id) ? list.rows.filter(({ id }) => selected.has(id)) : [user];
@@ -156,6 +176,8 @@ function useUserMenu(list: LiveList<UserView>, selected: ReadonlySet<string>): T
       usersTwoStep: chosen.some(({ secondFactor }) => secondFactor),
       usersLocked: chosen.some(({ locked }) => locked),
     });
-    menus.showMenu('admin/users', { label: user.userName, at, context, args: [chosen] }).catch(onUnexpectedError);
+    const open = { name: 'open', actions: [openAction(() => onOpen(user))] };
+    const groups = [open, ...actions.of('admin/users', context, [chosen])];
+    menus.show({ label: user.userName, at, groups }).catch(onUnexpectedError);
   };
 }

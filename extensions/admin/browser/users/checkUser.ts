@@ -2,10 +2,11 @@ import type { Translate } from 'lathe';
 import { UserDetails } from '../../common/userShapes';
 import type { UserValues } from './userRecord';
 
-type Problems = Partial<Record<keyof UserValues, string>>;
+type Checked = Pick<UserValues, 'userName' | 'fullName' | 'email' | 'phone'>;
+type Problems = Partial<Record<keyof Checked, string>>;
 
 /** What is wrong with a user's values, in the words of the product. */
-export function checkUser({ userName, fullName, email, phone }: UserValues, t: Translate): Problems {
+export function checkUser({ userName, fullName, email, phone }: Checked, t: Translate): Problems {
   const { shape } = UserDetails;
   return {
     ...(userName.startsWith('=') ? { userName: t('users.noFormula', { name: t('users.userName') }) } : {}),

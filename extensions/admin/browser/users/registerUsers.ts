@@ -1,4 +1,6 @@
-import type { ExtensionContext } from 'lathe';
+import { type ExtensionContext, Tabs } from 'lathe';
+import { ForeignUsersEditor } from './ForeignUsersEditor';
+import { NewForeignUserEditor } from './NewForeignUserEditor';
 import { PasswordPrompt } from './passwordPrompt';
 import { ResetUserPassword } from './resetUserPassword';
 import { NewUser, ShowUsers } from './showUsers';
@@ -10,7 +12,7 @@ import { UserImportEditor } from './UserImportEditor';
 import { UsersEditor } from './UsersEditor';
 import { ActivateUsers, DeactivateUsers, UnlockUsers, UserStateChange } from './userStateCommands';
 
-export function registerUsers({ bind, commands, editors }: ExtensionContext): void {
+export function registerUsers({ bind, commands, editors, get }: ExtensionContext): void {
   bind(PasswordPrompt);
   bind(UserChoice);
   bind(UserStateChange);
@@ -26,4 +28,12 @@ export function registerUsers({ bind, commands, editors }: ExtensionContext): vo
   editors.register('users', UsersEditor);
   editors.register('user', UserEditor);
   editors.register('userImport', UserImportEditor);
+  for (const type of ['cloudUsers', 'collaborationUsers']) {
+    editors.register(type, ForeignUsersEditor);
+    commands.register(`admin.show${type.charAt(0).toUpperCase()}${type.slice(1)}`, () => get(Tabs).open({ type }));
+  }
+  for (const type of ['newCloudUser', 'newCollaborationUser']) {
+    editors.register(type, NewForeignUserEditor);
+    commands.register(`admin.${type}`, () => get(Tabs).open({ type }));
+  }
 }

@@ -1,7 +1,7 @@
 import { newId, Refusal } from 'lathe/common';
 import type { TenantSetting } from 'lathe/node';
 import { z } from 'zod';
-import { EnvironmentInput, type EnvironmentView } from '../../common/environmentCalls';
+import { EnvironmentInput, type EnvironmentView, isOfficial } from '../../common/environmentCalls';
 
 const Environment = EnvironmentInput.extend({ id: z.string() });
 export type Environment = z.output<typeof Environment>;
@@ -42,7 +42,7 @@ export function viewOf(environment: Environment): EnvironmentView {
   const { operator, spec } = environment;
   return {
     ...environment,
-    official: spec === 'official' || spec === '',
+    official: isOfficial(spec),
     fintechOP: operator === 'fintechOP',
     isdpOP: operator === 'isdpOP',
     dmaxOP: operator === 'dmaxOP',

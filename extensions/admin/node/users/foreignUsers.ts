@@ -7,6 +7,13 @@ import type { ForeignUser, ForeignUserQuery, ForeignUserView } from '../../commo
 import { briefOf } from './userView';
 import { UserWriter } from './userWriter';
 
+const sorts = {
+  userName: sql`lower(name)`,
+  fullName: sql`lower(full_name)`,
+  email: sql`lower(email)`,
+  externalId: sql`lower(external_id)`,
+} as const;
+
 /** Users whom a directory elsewhere knows: they have no password here. */
 @injectable()
 export class ForeignUsers {
@@ -15,12 +22,14 @@ export class ForeignUsers {
     @inject(UserWriter) private readonly writer: UserWriter,
   ) {}
 
-  async list(tenant: Tenant, source: UserSource, { limit, offset, username }: z.output<typeof ForeignUserQuery>) {
+  async list(tenant: Tenant, source: UserSource, query: z.output<typeof ForeignUserQuery>) {
+    const { limit, offset, username, sort, order } = query;
     const part = `%${(username ?? '').replace(/[\\%_]/g, '\\$&')}%`;
     const users = this.of(tenant, source).where('name', 'ilike', part);
     const found = await users
       .select(['id', 'name', 'full_name', 'active', 'email', 'external_id'])
-      .orderBy(sql`lower(name)`)
+      .orderBy(sorts[sort], order)
+      .orderBy('id')
       .limit(limit)
       .offset(offset)
       .execute();

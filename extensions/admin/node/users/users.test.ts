@@ -267,6 +267,15 @@ describe('users', () => {
     expect((await server.browser().signIn('cloudy', '!')).envelope.resCode).toBe('LOGIN_FAILED');
     const found = (await ann.call(cloudUsers, { query: { limit: 10, offset: 0, username: 'loud' } })).envelope;
     expect([found.count, found.result?.[0]?.externalId]).toEqual([1, 'e-1']);
+    const later = { externalId: 'e-0', userName: 'cloudz', profile: 'Developer' };
+    await ann.call(addCloudUser, { body: later });
+    const order = async (query: object) =>
+      (await ann.call(cloudUsers, { query: { username: 'cloud', ...query } })).envelope.result?.map(
+        ({ userName }) => userName,
+      );
+    expect(await order({})).toEqual(['cloudy', 'cloudz']);
+    expect(await order({ sort: 'externalId' })).toEqual(['cloudz', 'cloudy']);
+    expect(await order({ sort: 'userName', order: 'desc' })).toEqual(['cloudz', 'cloudy']);
     expect((await ann.call(collaborationUsers)).envelope).toMatchObject({ count: 0, result: [] });
   });
 
