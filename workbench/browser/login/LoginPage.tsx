@@ -106,7 +106,6 @@ function Step({ model, step, parameters, server, t }: StepProps): ReactNode {
     case 'portalHome':
       return (
         <PortalHome
-          userName={step.userName}
           onChangePassword={() => void model.changePassword(step.userName)}
           onLogOut={() => void model.logOut()}
           t={t}
@@ -124,13 +123,13 @@ function titleOf(step: LoginStep, t: Translate, name: string): string {
   if (step.kind === 'recovery') return t('login.forgotten');
   if (step.kind === 'enrolment') return t('twoStep.title');
   if (step.kind === 'registration') return t('login.register');
+  if (step.kind === 'portalHome') return t('login.welcome', { name: step.userName });
   return name === '' ? t('login.title') : t('login.titleOf', { name });
 }
 
 function noteOf(step: LoginStep, t: Translate): string | undefined {
   if (step.kind === 'changePassword')
     return step.why === 'wanted' ? undefined : t(`login.${step.why}`, { name: step.change.userName });
-  if (step.kind === 'recovery') return t('login.forgottenNote');
   if (step.kind === 'enrolment') return t('login.setUpNote', { name: step.userName });
   if (step.kind === 'registration') return t('login.registerNote');
   if (step.kind === 'signIn' && step.note) return t(step.note);

@@ -62,6 +62,7 @@ function Stage({ recovery, state, t }: Omit<Props, 'onBack'> & { readonly state:
     );
   return (
     <>
+      <p className="login-form__text">{t('login.forgottenNote')}</p>
       <div data-field="userName">
         <NameInput
           label={t('credentials.userName')}

@@ -51,7 +51,7 @@ describe('MessageDetails', () => {
 
   it('cannot send again what is forgotten', async () => {
     open({ ...message, state: 'sent', mayReveal: false, mayResend: false });
-    expect(await screen.findByText('What it said is forgotten.')).toBeTruthy();
+    expect(await screen.findByText('Its link or code is forgotten since it was sent.')).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Send Again' })).toBeNull();
   });
 });

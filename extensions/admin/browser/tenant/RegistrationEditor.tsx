@@ -3,6 +3,7 @@ import { portalLoginPath, registrationCalls, type RegistrationShape } from 'lath
 import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo } from 'react';
 import { report } from '../liveList';
+import './registration.css';
 
 /** Whether people become users of the tenant's applications by themselves, and where. */
 export function RegistrationEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -48,10 +49,10 @@ function PortalAddress(): ReactNode {
   };
   return (
     <FormSection title={t('registration.address')}>
-      <a href={address} target="_blank" rel="noreferrer">
-        {address}
-      </a>
-      <div className="tenant-page__buttons">
+      <div className="registration__address">
+        <a href={address} target="_blank" rel="noreferrer">
+          {address}
+        </a>
         <Button secondary icon="copy" onClick={() => report(copy())}>
           {t('registration.copy')}
         </Button>
