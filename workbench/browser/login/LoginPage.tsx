@@ -80,7 +80,7 @@ function Step({ model, step, parameters, server, t }: StepProps): ReactNode {
           <SignInForm
             signIn={step.signIn}
             failure={step.loggedOut || step.note ? undefined : parameters.failure}
-            onForgotten={() => void model.forgotten(step.signIn.state.values.userName)}
+            onForgotten={() => void model.forgotten()}
             t={t}
           />
           <RegistrationLink server={server} onRegister={() => void model.register()} t={t} />

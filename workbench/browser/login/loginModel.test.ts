@@ -286,8 +286,12 @@ it('says why a link does not work and lets its user ask for another', async () =
 
 it('sets a forgotten password by the code of a text message', async () => {
   const model = await open('');
-  const recovery = await model.forgotten('ann');
+  const { signIn } = await shown(model, 'signIn');
+  const loading = model.forgotten();
+  signIn.type('userName', 'ann');
+  const recovery = await loading;
   if (!recovery) throw new Error('It cannot be loaded.');
+  expect(recovery.state.values.userName).toBe('ann');
   await recovery.sendSms();
   expect(recovery.state.stage).toBe('code');
   await recovery.submitCode();
@@ -450,7 +454,7 @@ it('says that the server is not there when what comes next cannot be loaded', as
   const gone = () => Promise.reject(new Error('gone'));
   const model = new LoginModel(server, readLoginParameters(''), place, gone);
   await model.start();
-  expect(await model.forgotten('ann')).toBeUndefined();
+  expect(await model.forgotten()).toBeUndefined();
   const { signIn } = await shown(model, 'signIn');
   expect(signIn.state.failure?.key).toBe('credentials.serviceUnavailable');
 });

@@ -81,8 +81,11 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
     else this.leave(user.userName);
   }
 
-  forgotten(userName: string): Promise<Recovery | undefined> {
+  /** Whatever name stands in the form by then is asked for. */
+  forgotten(): Promise<Recovery | undefined> {
     return this.later(({ Recovery: Made }) => {
+      const { step } = this.state;
+      const userName = step.kind === 'signIn' ? step.signIn.state.values.userName : '';
       const recovery = new Made(this.server, userName, (recovered) => void this.recovered(recovered));
       this.update({ step: { kind: 'recovery', recovery } });
       void recovery.start();
@@ -144,7 +147,7 @@ export class LoginModel extends Store<{ readonly step: LoginStep }> {
   private async followLink(link: string): Promise<void> {
     // The link works once: nobody finds it in the address or the history.
     this.place.rename(this.place.search);
-    await (await this.forgotten(''))?.follow(link);
+    await (await this.forgotten())?.follow(link);
   }
 
   private recovered({ userName, token }: Recovered): Promise<void> {
