@@ -103,8 +103,10 @@ export class TokenAdministration {
     const state = { name, start, owner: userName, permissions: granted, expiresAt };
     const states = action === 'create' ? { after: state } : { before: state };
     await this.audit.record(transaction, actor, { action, type: 'AccessToken', id, name, ...states });
-    const event = { topic: adminTopic, type: 'AccessToken', id, action, actor: actor.userId, user: token.userId };
-    await this.events.publish(transaction, actor.tenant, event);
+    const event = { topic: adminTopic, type: 'AccessToken', id, action, actor: actor.userId };
+    // Its owner's lists change, and those of everybody's tokens.
+    await this.events.publish(transaction, actor.tenant, { ...event, user: token.userId });
+    await this.events.publish(transaction, actor.tenant, { ...event, permission: permissions.manageUsers });
   }
 }
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { permissions } from 'lathe/common';
-import { Database, Sweeps } from 'lathe/node';
+import { Database, Events, Sweeps } from 'lathe/node';
 import { accessTokenCalls as calls, mostTokens } from '../../common/accessTokenCalls';
 import { auditCalls } from '../../common/auditCalls';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
@@ -124,6 +124,27 @@ describe('personal access tokens', () => {
         ['refused', 'ann', id, name],
       ]),
     );
+  });
+
+  it('is told of to its owner and to those who see all, when it is made and when it is revoked', async () => {
+    const heard: unknown[][] = [];
+    const done = new Promise<void>((resolve) => {
+      const note = (told: readonly unknown[]): void => void (heard.push([...told]) === 4 && resolve());
+      test.server.test.container.get(Events).subscribe(test.server.tenant.id, {
+        heard: ({ event: { type, action, user, permission } }) =>
+          type === 'AccessToken' && note([action, user, permission]),
+        missed: () => undefined,
+      });
+    });
+    const { id } = await create(test.dave, 'told');
+    await ok(test.ann, calls.revoke, { params: { id } });
+    await done;
+    expect(heard).toEqual([
+      ['create', test.ids.dave, undefined],
+      ['create', undefined, manageUsers],
+      ['revoke', test.ids.dave, undefined],
+      ['revoke', undefined, manageUsers],
+    ]);
   });
 
   it('is forgotten long after it has expired, and when its owner is gone', async () => {
