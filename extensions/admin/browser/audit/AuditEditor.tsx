@@ -54,8 +54,15 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
     { id: 'at', title: t('audit.at'), width: '150px', sortable: true, render: ({ at }) => formatTime(at) },
     { id: 'userName', title: t('audit.user'), sortable: true, render: actorText },
     { id: 'action', title: t('audit.what'), sortable: true, render: ({ action }) => actionText(t, action) },
-    { id: 'type', title: t('audit.type'), sortable: true, render: ({ type }) => type },
-    { id: 'name', title: t('audit.name'), sortable: true, render: ({ name, objectId }) => name ?? objectId },
+    { id: 'type', title: t('audit.type'), sortable: true, render: ({ type }) => type, hover: ({ type }) => type },
+    {
+      id: 'name',
+      title: t('audit.name'),
+      width: 'minmax(100px, 2fr)',
+      sortable: true,
+      render: ({ name, objectId }) => name ?? objectId,
+      hover: ({ name, objectId }) => name ?? objectId,
+    },
     { id: 'address', title: t('audit.address'), render: ({ address }) => address },
   ];
   const run = (command: string, ...args: readonly unknown[]): void => report(commands.execute(command, ...args));
@@ -107,7 +114,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
           <EmptyState title={t('audit.none')} description={t('audit.noneHint')} icon="history" />
         )
       }
-      details={id === undefined ? <EmptyState title={t('audit.pick')} /> : <AuditDetails id={id} />}
+      details={id === undefined ? undefined : <AuditDetails id={id} />}
     />
   );
 });

@@ -1,6 +1,7 @@
 /** The actions that have words of their own; those of extensions that came later are shown as they are called. */
 const known: ReadonlySet<string> = new Set([
   'activate',
+  'addUsers',
   'cancel',
   'change',
   'changePassword',
@@ -22,6 +23,7 @@ const known: ReadonlySet<string> = new Set([
   'recoverPassword',
   'refused',
   'register',
+  'removeUser',
   'resend',
   'resetPassword',
   'restore',

@@ -8,6 +8,7 @@ import { pickUser } from '../members/pickUser';
 import { replaceTab } from '../replaceTab';
 import { knownPermissions } from './knownPermissions';
 import { permissionKeys } from './permissionKeys';
+import './permissions.css';
 
 interface NewGrant {
   readonly userId: string;
@@ -52,15 +53,18 @@ export const NewTemporaryGrantEditor = observer(function NewTemporaryGrantEditor
     <FormPage tab={tab} form={form} icon="watch" title={t('temporary.make')}>
       {() => (
         <FormSection title={t('temporary')} description={t('temporary.hint')}>
-          <FormField form={form} name="userName" label={t('field.userName')} required readOnly />
-          <Button secondary icon="account" onClick={() => report(choose())}>
-            {t('members.choose')}
-          </Button>
+          <div className="grant-user">
+            <FormField form={form} name="userName" label={t('field.userName')} required readOnly />
+            <Button secondary icon="account" onClick={() => report(choose())}>
+              {t('members.choose')}
+            </Button>
+          </div>
           <FormField
             form={form}
             name="permission"
             kind="select"
             label={t('permission')}
+            placeholder={t('explain.choosePermission')}
             required
             options={permissionKeys.map((each) => ({ value: each.name, label: t(`permission.${each.key}`) }))}
           />

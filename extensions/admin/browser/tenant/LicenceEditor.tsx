@@ -26,6 +26,7 @@ export const LicenceEditor = observer(function LicenceEditor({ tab }: { readonly
         if (id === newId) return { name: '', value: '1' };
         const found = known.find(({ name }) => name === id);
         if (!found) throw new Error(t('licence.gone'));
+        tabs.update(key, { name: found.name });
         return found;
       },
       check: ({ name }) => {

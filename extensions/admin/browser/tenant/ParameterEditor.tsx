@@ -25,7 +25,10 @@ export const ParameterEditor = observer(function ParameterEditor({ tab }: { read
     let taken: ReadonlySet<string> = new Set();
     return new FormModel<SystemParameter>({
       load: async () => {
-        if (id !== newId) return calls.get({ query: { sysparametername: id } });
+        if (id !== newId) {
+          tabs.update(key, { name: id });
+          return calls.get({ query: { sysparametername: id } });
+        }
         taken = new Set((await calls.list({ query: {} })).rows.map(({ name }) => name));
         return blank;
       },
@@ -48,7 +51,7 @@ export const ParameterEditor = observer(function ParameterEditor({ tab }: { read
     <FormPage
       tab={tab}
       form={form}
-      title={isNew ? t('parameter.new') : tab.name}
+      title={isNew ? t('parameter.new') : tab.id}
       icon="symbol-parameter"
       readOnly={!mayChange}
       actions={

@@ -37,9 +37,7 @@ export const WeakPasswordsEditor = observer(function WeakPasswordsEditor(): Reac
         noneHint: t('weakPasswords.hint'),
         noneFound: t('weakPasswords.noneFound'),
       }}
-      columns={[
-        { id: 'id', title: t('weakPasswords.password'), sortable: true, render: ({ id }) => <code>{id}</code> },
-      ]}
+      columns={[{ id: 'id', title: t('weakPasswords.password'), sortable: true, render: ({ id }) => id }]}
       tools={() => <span className="administration__hint">{t('weakPasswords.hint')}</span>}
     />
   );

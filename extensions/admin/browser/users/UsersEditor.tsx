@@ -136,10 +136,38 @@ function useUserColumns(): readonly TableColumn<UserView>[] {
   const t = useTexts();
   const wide = 'minmax(140px, 2fr)';
   return [
-    { id: 'userName', title: t('users.userName'), width: wide, sortable: true, render: (user) => user.userName },
-    { id: 'fullName', title: t('users.fullName'), width: wide, sortable: true, render: (user) => user.fullName },
-    { id: 'email', title: t('users.email'), width: wide, sortable: true, render: (user) => user.email },
-    { id: 'profile', title: t('users.profile'), width: wide, sortable: true, render: (user) => user.profile },
+    {
+      id: 'userName',
+      title: t('users.userName'),
+      width: wide,
+      sortable: true,
+      render: (user) => user.userName,
+      hover: (user) => user.userName,
+    },
+    {
+      id: 'fullName',
+      title: t('users.fullName'),
+      width: wide,
+      sortable: true,
+      render: (user) => user.fullName,
+      hover: (user) => user.fullName,
+    },
+    {
+      id: 'email',
+      title: t('users.email'),
+      width: wide,
+      sortable: true,
+      render: (user) => user.email,
+      hover: ({ email }) => email ?? undefined,
+    },
+    {
+      id: 'profile',
+      title: t('users.profile'),
+      width: wide,
+      sortable: true,
+      render: (user) => user.profile,
+      hover: (user) => user.profile,
+    },
     { id: 'state', title: t('users.state'), width: '120px', render: (user) => <UserState user={user} /> },
     {
       id: 'secondFactor',
