@@ -1,0 +1,69 @@
+/** What a field may be, by the code that it has in requests. */
+export const fieldTypes = [
+  'name',
+  'text',
+  'textarea',
+  'number',
+  'currency',
+  'percent',
+  'checkbox',
+  'date',
+  'datetime',
+  'autonumber',
+  'singleselect',
+  'multiselect',
+  'lookup',
+  'masterdetail',
+  'phone',
+  'email',
+  'url',
+  'postalcode',
+  'formula',
+  'rollupsummary',
+  'multilanguage',
+  'encryptedtext',
+] as const;
+
+export type FieldType = (typeof fieldTypes)[number];
+
+/** What people make: the name and the fields of the system come with each object. */
+export const customFieldTypes = fieldTypes.filter((type): type is Exclude<FieldType, 'name'> => type !== 'name');
+
+/** How many characters a text may have; less where the field says so. */
+export const longestText: Readonly<Partial<Record<FieldType, number>>> = {
+  name: 255,
+  text: 255,
+  textarea: 1_048_576,
+  multilanguage: 255,
+  encryptedtext: 111,
+  phone: 40,
+  email: 254,
+  url: 2000,
+  postalcode: 20,
+};
+
+/** Digits in all and behind the point, where a field doesn't say. */
+export const usualDigits: Readonly<Partial<Record<FieldType, { readonly precision: number; readonly scale: number }>>> = {
+  number: { precision: 18, scale: 0 },
+  currency: { precision: 18, scale: 2 },
+  percent: { precision: 16, scale: 2 },
+};
+
+export const mostDigits = 38;
+
+/** Computed from other fields with every query: nobody writes them. */
+export function isComputed(type: FieldType): boolean {
+  return type === 'formula' || type === 'rollupsummary';
+}
+
+export function isReference(type: FieldType): boolean {
+  return type === 'lookup' || type === 'masterdetail';
+}
+
+export function isNumeric(type: FieldType): boolean {
+  return type in usualDigits;
+}
+
+export function isSelect(type: FieldType): boolean {
+  return type === 'singleselect' || type === 'multiselect';
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { QueryRequest } from '../query/queryRequest';
+
+/** Custom objects have a table; standard ones are the platform's; a view object is a query that has a name. */
+export const objectKinds = ['custom', 'standard', 'view'] as const;
+
+/** What users without a rule of their own may do with rows that are not theirs. */
+export const sharings = ['private', 'read', 'edit'] as const;
+
+export const ObjectData = z.strictObject({
+  kind: z.enum(objectKinds).default('custom'),
+  plural: z.string().max(64).optional(),
+  description: z.string().max(4000).optional(),
+  /** The rows' names are typed in, or counted up by a format such as "WO-{0000}". */
+  nameFormat: z.string().max(60).optional(),
+  nameLabel: z.string().max(64).optional(),
+  sharing: z.enum(sharings).default('private'),
+  /** Of a view object. */
+  view: z.strictObject({ object: z.string().max(63), query: QueryRequest }).optional(),
+});
+export type ObjectData = z.output<typeof ObjectData>;

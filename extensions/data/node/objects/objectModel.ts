@@ -1,0 +1,51 @@
+import type { FieldData } from '../../common/objects/fieldData';
+import type { FieldType } from '../../common/objects/fieldTypes';
+import type { ObjectData } from '../../common/objects/objectData';
+
+/** A field as queries and writes see it. */
+export interface FieldModel {
+  readonly id: string;
+  /** As it is written in requests; any case is understood. */
+  readonly name: string;
+  readonly label: string;
+  readonly type: FieldType;
+  /** Of the object's table; none when it's computed. */
+  readonly column?: string;
+  /** The platform writes it: owner, createdDate and the like. */
+  readonly system?: boolean;
+  readonly data: FieldData | undefined;
+  /** The name of the object that a lookup leads to. */
+  readonly target?: string;
+}
+
+/** How rows that lead here are asked for along with a row. */
+export interface ChildModel {
+  readonly relationName: string;
+  /** The object whose rows lead here, and by which of its fields. */
+  readonly object: string;
+  readonly field: string;
+}
+
+/** An object as queries and writes see it: all that its metadata says, compiled once. */
+export interface ObjectModel {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly kind: ObjectData['kind'];
+  readonly sharing: ObjectData['sharing'];
+  /** In the tenant's schema. */
+  readonly table: string;
+  /** In the order in which they are shown; first those of the system. */
+  readonly fields: readonly FieldModel[];
+  /** By its name in lower case. */
+  field(name: string): FieldModel | undefined;
+  child(relationName: string): ChildModel | undefined;
+  readonly children: readonly ChildModel[];
+}
+
+/** Every object of a tenant at one moment. */
+export interface ObjectModels {
+  find(name: string): ObjectModel | undefined;
+  byId(id: string): ObjectModel | undefined;
+  readonly all: readonly ObjectModel[];
+}
