@@ -18,8 +18,8 @@ export interface ServerModule {
 /** What an extension gets to bring its calls and tables. */
 export interface ServerContext {
   readonly id: string;
-  /** Makes a class a service: one instance, made when first asked for. */
-  bind(service: Newable<object>): void;
+  /** Makes a class a service: one instance, made when first asked for; also by the token that it stands for. */
+  bind(service: Newable<object>, token?: ServiceIdentifier<object>): void;
   /** A service of the platform, or one that was bound. */
   get<T>(service: ServiceIdentifier<T>): T;
   /** Answers calls; each declared call needs its handler. */

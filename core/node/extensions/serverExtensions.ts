@@ -32,7 +32,10 @@ export class ServerExtensions {
     const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
     return {
       id,
-      bind: (service: Newable<object>) => void container.bind(service).toSelf(),
+      bind: (service: Newable<object>, token?: ServiceIdentifier<object>) => {
+        container.bind(service).toSelf();
+        if (token) container.bind(token).toService(service);
+      },
       get: <T>(service: ServiceIdentifier<T>) => container.get(service),
       serve: <C extends Calls>(declared: C, handlers: Handlers<C>) => calls.serve(server, id, declared, handlers),
       jobs,

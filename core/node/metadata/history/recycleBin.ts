@@ -78,6 +78,9 @@ export class RecycleBin {
       );
       const restored = records.find((record) => record.id === id);
       if (!restored) throw notFound(root.type, id);
+      // What holds others comes first.
+      for (const record of [restored, ...records.filter((one) => one !== restored)])
+        await this.types.named(record.type).hooks?.afterRestore?.(record, { actor, transaction });
       return restored;
     });
   }
@@ -107,6 +110,8 @@ export class RecycleBin {
         before: { name, label, data },
       }));
       await this.audit.record(transaction, actor, ...entries);
+      for (const record of records)
+        await this.types.named(record.type).hooks?.afterPurge?.(record, { actor, transaction });
       await this.journal.tell(transaction, actor, 'purged', [root]);
       return records.length;
     });

@@ -25,6 +25,10 @@ export interface MetadataHooks<D> {
   beforeSave?(draft: Draft<D>, context: HookContext, before?: Draft<D>): Promise<Draft<D>> | Draft<D>;
   afterSave?(saved: Draft<D>, context: HookContext, before?: Draft<D>): Promise<void> | void;
   beforeDelete?(record: Draft<D>, context: HookContext): Promise<void> | void;
+  /** It's back from the recycle bin. */
+  afterRestore?(record: Draft<D>, context: HookContext): Promise<void> | void;
+  /** It left the recycle bin for good. */
+  afterPurge?(record: Draft<D>, context: HookContext): Promise<void> | void;
 }
 
 export interface ReferenceRule {

@@ -1,0 +1,9 @@
+import type { ActivateServer } from 'lathe/node';
+import chinese from '../locales/zh-CN.json';
+import english from '../locales/en.json';
+import { registerObjects } from './objects/registerObjects';
+
+export const activate: ActivateServer = (context) => {
+  context.texts({ en: english, 'zh-CN': chinese });
+  registerObjects(context);
+};

@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Migration } from 'lathe/node';
+import { standardObjects } from './standardObjects';
+
+/** Objects of the platform are records like those that people make, so that they can have fields of people's own. */
+export const dataMigrations: readonly Migration[] = [
+  {
+    id: 'data-1-standard-objects',
+    scope: 'tenant',
+    up: async (transaction, schema) => {
+      for (const { id, name, label } of standardObjects)
+        await sql`insert into ${sql.id(schema, 'metadata')}
+          (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
+           modified_by, modified_by_name, modified_at, data, words)
+          values (${id}, 'CustomObject', ${name}, ${label}, false, '', 1, true, '', '', now(), '', '', now(),
+            '{"kind": "standard", "sharing": "read"}', to_tsvector('simple', ${name}))`.execute(transaction);
+    },
+  },
+  {
+    id: 'data-2-auto-number',
+    scope: 'tenant',
+    up: async (transaction, schema) => {
+      await sql`create function ${sql.id(schema, 'auto_number')}(counter regclass, before text, digits integer, after text)
+        returns text language sql volatile as $$
+          select before || case when length(n) < digits then lpad(n, digits, '0') else n end || after
+          from nextval(counter) next, lateral (select next::text as n) text
+        $$`.execute(transaction);
+    },
+  },
+];

@@ -1,0 +1,81 @@
+import { inject, injectable } from 'inversify';
+import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
+import { Tenants } from 'lathe/node';
+import type { FieldData } from '../../common/objects/fieldData';
+import { fieldIssues } from '../../common/objects/fieldIssues';
+import { refuse } from '../refuse';
+import type { ColumnPlace, FieldColumn } from '../tables/fieldColumn';
+import { FieldColumns } from '../tables/fieldColumns';
+import { setAsideName } from '../tables/objectTables';
+import { ObjectCatalogue } from './objectCatalogue';
+import type { ObjectModel, ObjectModels } from './objectModel';
+import { customName } from './objectNames';
+
+type FieldDraft = Draft<FieldData>;
+
+const mostFields = 500;
+
+/** A field is its column: what is changed here changes the table in the same transaction, or nothing does. */
+@injectable()
+export class FieldHooks implements MetadataHooks<FieldData> {
+  constructor(
+    @inject(Tenants) private readonly tenants: Tenants,
+    @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
+    @inject(FieldColumns) private readonly columns: FieldColumns,
+  ) {}
+
+  async beforeSave(draft: FieldDraft, { actor }: HookContext, before?: FieldDraft): Promise<FieldDraft> {
+    const issues = fieldIssues(draft.data);
+    if (issues[0]) {
+      const fields = issues.map(({ setting, code }) => ({ path: `body.data.${setting}`, message: code }));
+      throw refuse('INVALID_FIELD', { issue: `${issues[0].setting}: ${issues[0].code}` }, { fields });
+    }
+    if (draft.name === before?.name) return draft;
+    return { ...draft, name: customName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+  }
+
+  async afterSave(field: FieldDraft, context: HookContext, before?: FieldDraft): Promise<void> {
+    const models = await this.catalogue.of(context.actor.tenant, context.transaction);
+    const object = this.objectOf(models, field);
+    if (!before && object.fields.length > mostFields) throw refuse('TOO_MANY_FIELDS', { limit: mostFields });
+    const place = placeOf(context, object);
+    const column = columnOf(field, models);
+    if (before) await this.columns.change(place, columnOf(before, models), column);
+    else await this.columns.add(place, column);
+  }
+
+  async beforeDelete(field: FieldDraft, context: HookContext): Promise<void> {
+    const models = await this.catalogue.of(context.actor.tenant, context.transaction);
+    const object = field.parent === null ? undefined : models.byId(field.parent);
+    // With its object gone, the table is set aside as it is.
+    if (object) await this.columns.setAside(placeOf(context, object), columnOf(field, models), setAsideName(field.id));
+  }
+
+  async afterRestore(field: FieldDraft, context: HookContext): Promise<void> {
+    const models = await this.catalogue.of(context.actor.tenant, context.transaction);
+    const object = this.objectOf(models, field);
+    await this.columns.bringBack(placeOf(context, object), columnOf(field, models), setAsideName(field.id));
+  }
+
+  async afterPurge(field: FieldDraft, context: HookContext): Promise<void> {
+    const models = await this.catalogue.of(context.actor.tenant, context.transaction);
+    const object = field.parent === null ? undefined : models.byId(field.parent);
+    if (object) await this.columns.drop(placeOf(context, object), setAsideName(field.id));
+  }
+
+  private objectOf(models: ObjectModels, { parent, name }: FieldDraft): ObjectModel {
+    const object = parent === null ? undefined : models.byId(parent);
+    if (!object) throw refuse('UNKNOWN_TARGET', { field: name });
+    return object;
+  }
+}
+
+function placeOf({ transaction, actor }: HookContext, { table }: ObjectModel): ColumnPlace {
+  return { transaction, schema: actor.tenant.schema, table };
+}
+
+function columnOf({ id, name, data }: FieldDraft, models: ObjectModels): FieldColumn {
+  const target = data.object === undefined ? undefined : models.byId(data.object);
+  if (data.object !== undefined && (!target || target.kind === 'view')) throw refuse('UNKNOWN_TARGET', { field: name });
+  return { id, name, data, target: target?.table };
+}

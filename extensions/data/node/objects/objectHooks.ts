@@ -1,0 +1,52 @@
+import { inject, injectable } from 'inversify';
+import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
+import { Tenants } from 'lathe/node';
+import type { ObjectData } from '../../common/objects/objectData';
+import { refuse } from '../refuse';
+import { FieldColumns } from '../tables/fieldColumns';
+import { ObjectTables, setAsideName } from '../tables/objectTables';
+import { customName } from './objectNames';
+import { isStandardObject } from './standardObjects';
+
+type ObjectDraft = Draft<ObjectData>;
+
+/** A custom object is its table: made, renamed, set aside and dropped in the same transaction. */
+@injectable()
+export class ObjectHooks implements MetadataHooks<ObjectData> {
+  constructor(
+    @inject(Tenants) private readonly tenants: Tenants,
+    @inject(ObjectTables) private readonly tables: ObjectTables,
+    @inject(FieldColumns) private readonly columns: FieldColumns,
+  ) {}
+
+  async beforeSave(draft: ObjectDraft, { actor }: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
+    const standard = isStandardObject(draft.id);
+    if (standard && (draft.name !== before?.name || !draft.active)) throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
+    if (standard !== (draft.data.kind === 'standard')) throw refuse('STANDARD_OBJECT', { name: draft.name });
+    if (standard || draft.name === before?.name) return draft;
+    const namespace = await this.tenants.namespaceOf(actor.tenant);
+    return { ...draft, name: customName(draft.name, namespace, draft.data.kind === 'view') };
+  }
+
+  async afterSave({ id, name, data }: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<void> {
+    if (data.kind !== 'custom') return;
+    const { transaction, actor } = context;
+    if (before) await this.tables.rename(transaction, actor.tenant, before.name, name);
+    else await this.tables.create(transaction, actor.tenant, name);
+    if (data.nameFormat !== undefined && data.nameFormat !== before?.data.nameFormat)
+      await this.columns.count({ transaction, schema: actor.tenant.schema, table: name }, 'name', id, data.nameFormat);
+  }
+
+  async beforeDelete({ id, name, data }: ObjectDraft, { transaction, actor }: HookContext): Promise<void> {
+    if (data.kind === 'standard') throw refuse('STANDARD_OBJECT', { name });
+    if (data.kind === 'custom') await this.tables.rename(transaction, actor.tenant, name, setAsideName(id));
+  }
+
+  async afterRestore({ id, name, data }: ObjectDraft, { transaction, actor }: HookContext): Promise<void> {
+    if (data.kind === 'custom') await this.tables.rename(transaction, actor.tenant, setAsideName(id), name);
+  }
+
+  async afterPurge({ id, data }: ObjectDraft, { transaction, actor }: HookContext): Promise<void> {
+    if (data.kind === 'custom') await this.tables.drop(transaction, actor.tenant, setAsideName(id));
+  }
+}

@@ -1,0 +1,77 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { metadataTopic } from 'lathe/common';
+import { type Connected, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
+import { FieldData } from '../../common/objects/fieldData';
+import { ObjectData } from '../../common/objects/objectData';
+import { buildModels, type StoredField, type StoredObject } from './buildModels';
+import { ObjectCatalogue } from './objectCatalogue';
+import type { ObjectModels } from './objectModel';
+
+/** The types of metadata by whose change the objects change. */
+export const modelTypes: ReadonlySet<string> = new Set(['CustomObject', 'Field', 'Picklist']);
+
+/** For so many milliseconds after a change here the objects are read anew: until all have heard of it. */
+const settling = 5000;
+
+interface Row {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly label: string;
+  readonly parent: string | null;
+  readonly data: unknown;
+}
+
+/** Reads the objects from the metadata, and remembers them until somebody changes one, on whichever replica. */
+@injectable()
+export class StoredObjects extends ObjectCatalogue {
+  private readonly known = new Map<string, Promise<ObjectModels>>();
+  /** Until when nobody relies on what is remembered of a tenant, as this replica is changing it. */
+  private readonly changing = new Map<string, number>();
+
+  constructor(
+    @inject(Database) private readonly database: Database,
+    @inject(Events) private readonly events: Events,
+  ) {
+    super();
+    this.events.subscribe('*', {
+      heard: ({ tenantId, event }) => {
+        if (event.topic === metadataTopic && modelTypes.has(String(event['type']))) this.known.delete(tenantId);
+      },
+      missed: () => this.known.clear(),
+    });
+  }
+
+  of(tenant: Tenant, transaction?: InTransaction): Promise<ObjectModels> {
+    if (transaction) {
+      this.changing.set(tenant.id, performance.now() + settling);
+      this.known.delete(tenant.id);
+      return this.read(transaction, tenant);
+    }
+    if (!this.relied(tenant)) return this.read(this.database.bare, tenant);
+    const known = this.known.get(tenant.id);
+    if (known) return known;
+    const reading = this.read(this.database.bare, tenant);
+    this.known.set(tenant.id, reading);
+    reading.catch(() => this.known.delete(tenant.id));
+    return reading;
+  }
+
+  /** Without the connection that tells of changes, what is remembered may be wrong. */
+  private relied({ id }: Tenant): boolean {
+    return this.database.hears && (this.changing.get(id) ?? 0) < performance.now();
+  }
+
+  private async read(connected: Connected, { schema }: Tenant): Promise<ObjectModels> {
+    const { rows } = await sql<Row>`
+      select id, type, name, label, parent, data from ${sql.id(schema, 'metadata')}
+      where type in ('CustomObject', 'Field') and deletion is null order by created_at, id`.execute(connected);
+    const objects: StoredObject[] = [];
+    const fields: StoredField[] = [];
+    for (const { type, data, parent, ...record } of rows)
+      if (type === 'CustomObject') objects.push({ ...record, data: ObjectData.parse(data) });
+      else if (parent !== null) fields.push({ ...record, parent, data: FieldData.parse(data) });
+    return buildModels(objects, fields);
+  }
+}

@@ -1,0 +1,24 @@
+import { Refusal } from 'lathe/common';
+
+/** The refusals of the data center, each with its status; their texts stand in `locales` under "error.CODE". */
+const statuses = {
+  NAMESPACE_NEEDED: 409,
+  NAME_TOO_LONG: 400,
+  STANDARD_OBJECT: 409,
+  INVALID_FIELD: 400,
+  FIELD_TYPE_CHANGE: 409,
+  FIELD_TARGET_CHANGE: 409,
+  FIELD_VALUES_UNFIT: 409,
+  FIELD_VALUES_MISSING: 409,
+  FIELD_VALUES_ALIKE: 409,
+  TOO_MANY_FIELDS: 409,
+  UNKNOWN_TARGET: 400,
+} as const;
+
+export function refuse(
+  code: keyof typeof statuses,
+  parameters: Readonly<Record<string, string | number>> = {},
+  more: Pick<ConstructorParameters<typeof Refusal>[1] & object, 'fields' | 'details'> = {},
+): Refusal {
+  return new Refusal(code, { parameters, status: statuses[code], ...more });
+}

@@ -1,0 +1,45 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { FieldData } from '../../common/objects/fieldData';
+import { type FieldType, longestText, usualDigits } from '../../common/objects/fieldTypes';
+
+/** Ids and the values of selects are compared by their bytes, whatever the database's language. */
+const key = sql`text collate "C"`;
+
+/** What PostgreSQL calls a field's type; none for what is computed. */
+export function columnType({ type, precision, scale }: Pick<FieldData, 'precision' | 'scale'> & { type: FieldType }):
+  | RawBuilder<unknown>
+  | undefined {
+  switch (type) {
+    case 'number':
+    case 'currency':
+    case 'percent': {
+      const usual = usualDigits[type];
+      return sql`numeric(${sql.lit(precision ?? usual?.precision ?? 18)}, ${sql.lit(scale ?? usual?.scale ?? 0)})`;
+    }
+    case 'checkbox':
+      return sql`boolean`;
+    case 'date':
+      return sql`date`;
+    case 'datetime':
+      return sql`timestamptz`;
+    case 'multiselect':
+      return sql`text[]`;
+    case 'multilanguage':
+      return sql`jsonb`;
+    case 'lookup':
+    case 'masterdetail':
+    case 'singleselect':
+      return key;
+    case 'formula':
+    case 'rollupsummary':
+      return undefined;
+    default:
+      return sql`text`;
+  }
+}
+
+/** How many characters a text field holds; none for what is no text. */
+export function lengthOf({ type, length }: Pick<FieldData, 'type' | 'length'>): number | undefined {
+  const most = longestText[type];
+  return most === undefined ? undefined : Math.min(length ?? most, most);
+}
