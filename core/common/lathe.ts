@@ -15,7 +15,7 @@ export {
   type QueryOf,
   type ResultOf,
 } from './calls/call';
-export type { Envelope, FieldIssue } from './calls/envelope';
+export { type Envelope, type FieldIssue, successText } from './calls/envelope';
 export { Refusal } from './calls/refusal';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';
@@ -43,6 +43,7 @@ export { metadataTopic } from './metadata/metadataTopic';
 export { DeletedRecord, Id, JsonData, ListedRecord, MetadataRecord, RecordLink } from './metadata/metadataRecord';
 export { isMetadataName, isQualifiedName, labelLength } from './metadata/names';
 export { lockCalls, recordCalls, recycleCalls, versionCalls } from './metadata/recordCalls';
+export { closest } from './manifest/closest';
 export { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from './metadata/recordInput';
 export { RecordVersion, VersionComparison, VersionInfo } from './metadata/recordVersion';
 export { TypeDetail, TypeInfo } from './metadata/typeInfo';

@@ -5,6 +5,8 @@ import { platformErrors } from './platformErrors';
 export interface RefusalOptions {
   /** Fills in the message, which stands under "error.CODE" in the texts of who declares the code. */
   readonly parameters?: MessageParameters;
+  /** Under which key after "error." the message stands, where one code has several. */
+  readonly text?: string;
   /** The HTTP status; codes of the platform have theirs. */
   readonly status?: number;
   readonly fields?: readonly FieldIssue[];
@@ -17,6 +19,7 @@ export interface RefusalOptions {
 export class Refusal extends Error {
   override readonly name = 'Refusal';
   readonly parameters: MessageParameters;
+  readonly text: string;
   readonly status: number;
   readonly fields?: readonly FieldIssue[];
   readonly details?: Readonly<Record<string, unknown>>;
@@ -24,10 +27,11 @@ export class Refusal extends Error {
   constructor(
     /** The `resCode`: upper case, in words. */
     readonly code: string,
-    { parameters = {}, status, fields, details, cause }: RefusalOptions = {},
+    { parameters = {}, text, status, fields, details, cause }: RefusalOptions = {},
   ) {
     super(code, cause === undefined ? undefined : { cause });
     this.parameters = parameters;
+    this.text = text ?? code;
     this.status = status ?? platformErrors.get(code) ?? 400;
     this.fields = fields;
     this.details = details;

@@ -15,12 +15,12 @@ export function answerErrors(server: FastifyInstance, messages: Messages): void 
 }
 
 export function answerRefusal(
-  { code, parameters, status, fields, details }: Refusal,
+  { code, text, parameters, status, fields, details }: Refusal,
   messages: Messages,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const message = messages.say(callerLocale(request), `error.${code}`, parameters);
+  const message = messages.say(callerLocale(request), `error.${text}`, parameters);
   // A field that is to blame for all of it says the same.
   const told = fields?.map((field) => (field.message === code ? { ...field, message } : field));
   const envelope = failure(code, message, { fields: told, details, requestId: request.id });

@@ -147,7 +147,7 @@ export class JobWorker {
   private tell(error: unknown, run: JobRun): string {
     const { locale } = run.actor;
     return error instanceof Refusal
-      ? this.messages.say(locale, `error.${error.code}`, error.parameters)
+      ? this.messages.say(locale, `error.${error.text}`, error.parameters)
       : this.messages.say(locale, 'error.INTERNAL');
   }
 

@@ -72,6 +72,6 @@ export class Delivery {
 }
 
 function reasonOf(error: unknown, { say }: JobContext): string {
-  if (error instanceof Refusal) return say(`error.${error.code}`, error.parameters);
+  if (error instanceof Refusal) return say(`error.${error.text}`, error.parameters);
   return error instanceof Error ? error.message.slice(0, 500) : String(error);
 }

@@ -1,0 +1,115 @@
+import { sql } from 'kysely';
+import { type Comparison, longestList, type Operator } from '../../common/query/queryRequest';
+import { boundList, boundValue, type Scalar } from './boundValue';
+import { comparable } from './comparable';
+import type { Fragment } from './queryContext';
+import { badQuery } from './refuseQuery';
+import type { Column, Scope } from './scope';
+import type { ValueKind } from './valueKind';
+
+const ordered: readonly ValueKind[] = ['text', 'id', 'number', 'date', 'datetime', 'languages'];
+const written: readonly ValueKind[] = ['text', 'languages'];
+const single: readonly ValueKind[] = [...ordered, 'checkbox'];
+
+/** Which kinds of values an operator takes; all of them where it isn't named. */
+const kinds: Readonly<Partial<Record<Operator, readonly ValueKind[]>>> = {
+  eq: [...single, 'list'],
+  ne: [...single, 'list'],
+  in: single,
+  nin: single,
+  lt: ordered,
+  le: ordered,
+  gt: ordered,
+  ge: ordered,
+  between: ordered,
+  contains: written,
+  startwith: written,
+  endwith: written,
+  includes: ['list'],
+  excludes: ['list'],
+};
+
+/** A comparison of a field with what the request gives, every value bound. */
+export function comparisonSql({ field, operator, value }: Comparison, scope: Scope): Fragment {
+  scope.compilation.spend('TOO_MANY_COMPARISONS');
+  const column = scope.column(field);
+  if (kinds[operator]?.includes(column.kind) === false)
+    throw badQuery('OPERATOR', { operator, field: column.path, type: column.field.type });
+  if (operator === 'isnull') return sql`${column.value} is null`;
+  if (operator === 'isnotnull') return sql`${column.value} is not null`;
+  if (value === undefined) throw badQuery('VALUE_MISSING', { operator, field: column.path });
+  const values = Array.isArray(value) ? value : [value];
+  if (values.length > longestList) throw badQuery('LIST_TOO_LONG', { field: column.path, limit: longestList });
+  switch (operator) {
+    case 'in':
+      return anyOf(column, values);
+    case 'nin':
+      return sql`(${anyOf(column, values)}) is not true`;
+    case 'includes':
+      return sql`${column.value} && ${boundList(column, values)}`;
+    case 'excludes':
+      return sql`(${column.value} && ${boundList(column, values)}) is not true`;
+    case 'between':
+      return between(column, values);
+    default:
+      return column.kind === 'list' ? sameChoices(column, operator, value) : withOne(column, operator, one(column, value));
+  }
+}
+
+const signs = { lt: sql`<`, le: sql`<=`, gt: sql`>`, ge: sql`>=` } as const;
+
+type WithOne = Exclude<Operator, 'in' | 'nin' | 'includes' | 'excludes' | 'between' | 'isnull' | 'isnotnull'>;
+
+function withOne(column: Column, operator: WithOne, value: Scalar): Fragment {
+  const left = comparable(column);
+  switch (operator) {
+    case 'eq':
+      return value === null ? sql`${column.value} is null` : sql`${left} = ${boundValue(column, value)}`;
+    // Who has no value has another one.
+    case 'ne':
+      return value === null
+        ? sql`${column.value} is not null`
+        : sql`${left} is distinct from ${boundValue(column, value)}`;
+    case 'contains':
+      return like(column, value, (text) => `%${text}%`);
+    case 'startwith':
+      return like(column, value, (text) => `${text}%`);
+    case 'endwith':
+      return like(column, value, (text) => `%${text}`);
+    default:
+      return sql`${left} ${signs[operator]} ${boundValue(column, value)}`;
+  }
+}
+
+function between(column: Column, [least, greatest, ...more]: readonly Scalar[]): Fragment {
+  if (least === undefined || greatest === undefined || more.length > 0)
+    throw badQuery('TWO_VALUES', { field: column.path });
+  return sql`${comparable(column)} between ${boundValue(column, least)} and ${boundValue(column, greatest)}`;
+}
+
+function anyOf(column: Column, values: readonly Scalar[]): Fragment {
+  const present = values.filter((value) => value !== null);
+  const listed = sql`${comparable(column)} = any(${boundList(column, present)})`;
+  return present.length < values.length ? sql`(${listed} or ${column.value} is null)` : listed;
+}
+
+/** Of a select of many: the same choices, in whatever order. */
+function sameChoices(column: Column, operator: Operator, value: Scalar | Scalar[]): Fragment {
+  const different = operator === 'ne';
+  if (value === null) return different ? sql`${column.value} is not null` : sql`${column.value} is null`;
+  const list = boundList(column, Array.isArray(value) ? value : [value]);
+  const same = sql`(${column.value} @> ${list} and ${column.value} <@ ${list})`;
+  return different ? sql`${same} is not true` : same;
+}
+
+function like(column: Column, value: Scalar, pattern: (text: string) => string): Fragment {
+  const escaped = typeof value === 'string' ? pattern(value.replace(/[\\%_]/g, '\\$&')) : value;
+  // What is kept by its bytes would have its letters beyond ASCII compared as they are.
+  const text = column.field.type === 'singleselect' ? sql`${column.value} collate "default"` : comparable(column);
+  return sql`lower(${text}) like lower(${boundValue(column, escaped)})`;
+}
+
+function one({ field, path }: Column, value: Scalar | Scalar[]): Scalar {
+  if (!Array.isArray(value)) return value;
+  throw badQuery('VALUE_TYPE', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
+}

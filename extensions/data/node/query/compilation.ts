@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { ObjectReading } from '../access/rowAccess';
+import type { ObjectModel } from '../objects/objectModel';
+import type { Fragment, QueryContext } from './queryContext';
+import { badQuery, unknownObject } from './refuseQuery';
+
+/** More of each than anybody asks for: beyond them the database would think longer than it works. */
+const most = { TOO_MANY_COMPARISONS: 1000, TOO_MANY_JOINS: 100, TOO_MANY_RELATIONS: 30 } as const;
+
+/** One request on its way to become one statement. */
+export class Compilation {
+  private aliases = 0;
+  private readonly spent = { TOO_MANY_COMPARISONS: 0, TOO_MANY_JOINS: 0, TOO_MANY_RELATIONS: 0 };
+
+  constructor(readonly context: QueryContext) {}
+
+  nextAlias(): string {
+    return `t${this.aliases++}`;
+  }
+
+  spend(what: keyof typeof most): void {
+    if (++this.spent[what] > most[what]) throw badQuery(what, { limit: most[what] });
+  }
+
+  /** What an object's rows are read from. */
+  table({ table }: ObjectModel): Fragment {
+    return sql.id(this.context.schema, table);
+  }
+
+  reading(model: ObjectModel): ObjectReading {
+    const reading = this.context.readings.get(model);
+    if (!reading) throw new Error(`What may be seen of ${model.name} was not asked before.`);
+    return reading;
+  }
+
+  /** By its name in any case; what the actor can't read isn't there for him. */
+  object(name: string): ObjectModel {
+    const model = this.context.models.find(name);
+    if (model && this.reading(model).readable) return model;
+    throw unknownObject(name, []);
+  }
+}

@@ -1,0 +1,46 @@
+import { closest, Refusal } from 'lathe/common';
+
+/** What a request can be told beside the names that it got wrong; each has its text under "error.BAD_QUERY.". */
+export type QueryIssue =
+  | 'ALIAS_TWICE'
+  | 'ANSWER_TOO_LARGE'
+  | 'CONDITION_TOO_DEEP'
+  | 'LIST_TOO_LONG'
+  | 'NOT_AGGREGATED'
+  | 'NOT_GROUPABLE'
+  | 'NOT_GROUPED'
+  | 'NOT_SORTABLE'
+  | 'NO_DATE'
+  | 'NO_LOOKUP'
+  | 'OPERATOR'
+  | 'PATH_TOO_DEEP'
+  | 'RELATION_TOO_DEEP'
+  | 'RELATION_WITH_GROUPS'
+  | 'TOO_MANY_COMPARISONS'
+  | 'TOO_MANY_JOINS'
+  | 'TOO_MANY_RELATIONS'
+  | 'TWO_VALUES'
+  | 'VALUE_MISSING'
+  | 'VALUE_TYPE';
+
+export function badQuery(issue: QueryIssue, parameters: Readonly<Record<string, string | number>> = {}): Refusal {
+  return new Refusal('BAD_QUERY', { text: `BAD_QUERY.${issue}`, parameters });
+}
+
+export function unknownObject(name: string, known: readonly string[]): Refusal {
+  return unknown('UNKNOWN_OBJECT', '', name, known);
+}
+
+export function unknownField(object: string, name: string, known: readonly string[]): Refusal {
+  return unknown('UNKNOWN_FIELD', object, name, known);
+}
+
+/** One code, whether or not there is a name like it; the message says which. */
+function unknown(code: string, object: string, wrong: string, known: readonly string[]): Refusal {
+  const name = wrong.slice(0, 80);
+  const nearest = closest(name, known);
+  return new Refusal(code, {
+    text: nearest === undefined ? code : `${code}_NEAR`,
+    parameters: { object, name, nearest: nearest ?? '' },
+  });
+}
