@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type Comparison, longestList, type Operator } from '../../common/query/queryRequest';
 import { boundList, boundValue, type Scalar } from './boundValue';
-import { comparable } from './comparable';
+import { comparable, comparableList, comparableValue, plainText } from './comparable';
 import type { Fragment } from './queryContext';
 import { badQuery } from './refuseQuery';
 import type { Column, Scope } from './scope';
@@ -64,12 +64,12 @@ function withOne(column: Column, operator: WithOne, value: Scalar): Fragment {
   const left = comparable(column);
   switch (operator) {
     case 'eq':
-      return value === null ? sql`${column.value} is null` : sql`${left} = ${boundValue(column, value)}`;
+      return value === null ? sql`${column.value} is null` : sql`${left} = ${comparableValue(column, value)}`;
     // Who has no value has another one.
     case 'ne':
       return value === null
         ? sql`${column.value} is not null`
-        : sql`${left} is distinct from ${boundValue(column, value)}`;
+        : sql`${left} is distinct from ${comparableValue(column, value)}`;
     case 'contains':
       return like(column, value, (text) => `%${text}%`);
     case 'startwith':
@@ -77,19 +77,19 @@ function withOne(column: Column, operator: WithOne, value: Scalar): Fragment {
     case 'endwith':
       return like(column, value, (text) => `%${text}`);
     default:
-      return sql`${left} ${signs[operator]} ${boundValue(column, value)}`;
+      return sql`${left} ${signs[operator]} ${comparableValue(column, value)}`;
   }
 }
 
 function between(column: Column, [least, greatest, ...more]: readonly Scalar[]): Fragment {
   if (least === undefined || greatest === undefined || more.length > 0)
     throw badQuery('TWO_VALUES', { field: column.path });
-  return sql`${comparable(column)} between ${boundValue(column, least)} and ${boundValue(column, greatest)}`;
+  return sql`${comparable(column)} between ${comparableValue(column, least)} and ${comparableValue(column, greatest)}`;
 }
 
 function anyOf(column: Column, values: readonly Scalar[]): Fragment {
   const present = values.filter((value) => value !== null);
-  const listed = sql`${comparable(column)} = any(${boundList(column, present)})`;
+  const listed = sql`${comparable(column)} = any(${comparableList(column, present)})`;
   return present.length < values.length ? sql`(${listed} or ${column.value} is null)` : listed;
 }
 
@@ -105,7 +105,7 @@ function sameChoices(column: Column, operator: Operator, value: Scalar | Scalar[
 function like(column: Column, value: Scalar, pattern: (text: string) => string): Fragment {
   const escaped = typeof value === 'string' ? pattern(value.replace(/[\\%_]/g, '\\$&')) : value;
   // What is kept by its bytes would have its letters beyond ASCII compared as they are.
-  const text = column.field.type === 'singleselect' ? sql`${column.value} collate "default"` : comparable(column);
+  const text = column.field.type === 'singleselect' ? sql`${column.value} collate "default"` : plainText(column);
   return sql`lower(${text}) like lower(${boundValue(column, escaped)})`;
 }
 
