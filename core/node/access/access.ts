@@ -6,7 +6,7 @@ import { sessionTopic } from '../../common/session/sessionEvent';
 import { Database, type InTransaction } from '../database/database';
 import { Events } from '../events/events';
 import type { Tenant } from '../tenants/tenant';
-import { AccessCache, type KnownAccess } from './accessCache';
+import { AccessCache, type Held, type KnownAccess } from './accessCache';
 import { type AccessRules, permissionsBy, readRules } from './accessRules';
 
 /** The one place that knows what a user may do. Every replica forgets at once what has changed. */
@@ -22,6 +22,11 @@ export class Access {
 
   /** By his profile, his permission sets, those of his profile, and what was granted for a time. */
   async permissionsOf(tenant: Tenant, userId: string): Promise<ReadonlySet<string>> {
+    return (await this.heldBy(tenant, userId)).permissions;
+  }
+
+  /** Beside the permissions of the system: what they come from, for whoever grants by profile and permission set. */
+  async heldBy(tenant: Tenant, userId: string): Promise<Held> {
     // Without the connection that tells of changes, what is remembered may be wrong.
     const remembered = this.database.hears ? this.cache.get(userId) : undefined;
     return remembered ?? this.cache.read(userId, () => this.load(tenant, userId));
@@ -81,8 +86,9 @@ export class Access {
 
   private async load(tenant: Tenant, userId: string): Promise<KnownAccess> {
     const found = await this.rulesOf(tenant, userId);
-    if (!found) return { tenantId: tenant.id, permissions: new Set(), until: 0 };
+    if (!found) return { tenantId: tenant.id, held: { permissions: new Set(), sources: new Set() }, until: 0 };
     const ends = found.rules.map(({ endsIn = Infinity }) => endsIn);
-    return { tenantId: tenant.id, permissions: permissionsBy(found), until: Date.now() + Math.min(...ends) };
+    const held = { permissions: permissionsBy(found), sources: new Set(found.rules.map(({ id }) => id)) };
+    return { tenantId: tenant.id, held, until: Date.now() + Math.min(...ends) };
   }
 }

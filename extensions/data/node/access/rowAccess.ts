@@ -1,17 +1,29 @@
 import type { Actor } from 'lathe/node';
 import type { RawBuilder } from 'kysely';
-import type { ObjectModel } from '../objects/objectModel';
+import type { ObjectModel, ObjectModels } from '../objects/objectModel';
+
+/** A condition on rows that go by an alias; all of them when there is none. */
+export type RowCondition = (alias: string) => RawBuilder<boolean> | undefined;
 
 export interface ObjectReading {
   /** Whether the actor knows of the object at all. */
   readonly readable: boolean;
   /** The names, in lower case, of the fields that he doesn't. */
   readonly hidden: ReadonlySet<string>;
-  /** Which of the rows he sees; all of them when absent. */
-  rows(alias: string): RawBuilder<boolean> | undefined;
+  /** Which of the rows he sees. */
+  readonly rows: RowCondition;
 }
 
-/** Tells what somebody may see of an object; it becomes part of the one statement that reads. */
+export interface ObjectWriting {
+  readonly create: boolean;
+  readonly edit: RowCondition;
+  readonly remove: RowCondition;
+  /** The names, in lower case, of the fields that are not his to write. */
+  readonly fixed: ReadonlySet<string>;
+}
+
+/** Tells what somebody may see and do of an object; it becomes part of the one statement that reads or writes. */
 export abstract class RowAccess {
-  abstract reading(actor: Actor, object: ObjectModel): Promise<ObjectReading>;
+  abstract reading(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectReading>;
+  abstract writing(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectWriting>;
 }

@@ -1,6 +1,8 @@
-import type { FieldData } from '../../common/objects/fieldData';
+import type { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
+import type { Choice, FieldData } from '../../common/objects/fieldData';
 import type { FieldType } from '../../common/objects/fieldTypes';
 import type { ObjectData } from '../../common/objects/objectData';
+import type { ValidationRuleData } from '../../common/objects/validationData';
 
 /** A field as queries and writes see it. */
 export interface FieldModel {
@@ -16,6 +18,8 @@ export interface FieldModel {
   readonly data: FieldData | undefined;
   /** The name of the object that a lookup leads to. */
   readonly target?: string;
+  /** Of a select: its own, or those of its picklist. */
+  readonly choices?: readonly Choice[];
 }
 
 /** How rows that lead here are asked for along with a row. */
@@ -32,7 +36,7 @@ export interface ObjectModel {
   readonly name: string;
   readonly label: string;
   readonly kind: ObjectData['kind'];
-  readonly sharing: ObjectData['sharing'];
+  readonly data: ObjectData;
   /** In the tenant's schema. */
   readonly table: string;
   /** In the order in which they are shown; first those of the system. */
@@ -41,6 +45,10 @@ export interface ObjectModel {
   field(name: string): FieldModel | undefined;
   child(relationName: string): ChildModel | undefined;
   readonly children: readonly ChildModel[];
+  /** Who may do what with its rows. */
+  readonly access: readonly ObjectAccessData[];
+  readonly sharingRules: readonly SharingRuleData[];
+  readonly validations: readonly (ValidationRuleData & { readonly name: string })[];
 }
 
 /** Every object of a tenant at one moment. */

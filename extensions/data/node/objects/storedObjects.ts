@@ -2,14 +2,25 @@ import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { metadataTopic } from 'lathe/common';
 import { type Connected, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
+import type { z } from 'zod';
+import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
 import { ObjectData } from '../../common/objects/objectData';
-import { buildModels, type StoredField, type StoredObject } from './buildModels';
+import { PicklistData } from '../../common/objects/picklistData';
+import { ValidationRuleData } from '../../common/objects/validationData';
+import { buildModels, type Stored, type StoredPart } from './buildModels';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModels } from './objectModel';
 
 /** The types of metadata by whose change the objects change. */
-export const modelTypes: ReadonlySet<string> = new Set(['CustomObject', 'Field', 'Picklist']);
+export const modelTypes: ReadonlySet<string> = new Set([
+  'CustomObject',
+  'Field',
+  'Picklist',
+  'ObjectAccess',
+  'SharingRule',
+  'ValidationRule',
+]);
 
 /** For so many milliseconds after a change here the objects are read anew: until all have heard of it. */
 const settling = 5000;
@@ -66,12 +77,20 @@ export class StoredObjects extends ObjectCatalogue {
   private async read(connected: Connected, { schema }: Tenant): Promise<ObjectModels> {
     const { rows } = await sql<Row>`
       select id, type, name, label, parent, data from ${sql.id(schema, 'metadata')}
-      where type in ('CustomObject', 'Field') and deletion is null order by created_at, id`.execute(connected);
-    const objects: StoredObject[] = [];
-    const fields: StoredField[] = [];
-    for (const { type, data, parent, ...record } of rows)
-      if (type === 'CustomObject') objects.push({ ...record, data: ObjectData.parse(data) });
-      else if (parent !== null) fields.push({ ...record, parent, data: FieldData.parse(data) });
-    return buildModels(objects, fields);
+      where type = any(${[...modelTypes]}::text[]) and deletion is null order by created_at, id`.execute(connected);
+    const of = <S extends z.ZodType>(type: string, shape: S): Stored<z.output<S>>[] =>
+      rows.filter((row) => row.type === type).map((row) => ({ ...row, data: shape.parse(row.data) }));
+    const partsOf = <S extends z.ZodType>(type: string, shape: S): StoredPart<z.output<S>>[] =>
+      rows.flatMap((row) =>
+        row.type === type && row.parent !== null ? [{ ...row, parent: row.parent, data: shape.parse(row.data) }] : [],
+      );
+    return buildModels({
+      objects: of('CustomObject', ObjectData),
+      picklists: of('Picklist', PicklistData),
+      fields: partsOf('Field', FieldData),
+      access: partsOf('ObjectAccess', ObjectAccessData),
+      sharingRules: partsOf('SharingRule', SharingRuleData),
+      validations: partsOf('ValidationRule', ValidationRuleData),
+    });
   }
 }

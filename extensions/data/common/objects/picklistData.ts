@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { Choice } from './fieldData';
+
+/** Choices that several fields share. */
+export const PicklistData = z.strictObject({
+  description: z.string().max(4000).optional(),
+  values: z.array(Choice).max(5000).default([]),
+});
+export type PicklistData = z.output<typeof PicklistData>;
+
+/** The languages that texts can be in; it comes with every tenant. */
+export const languagePicklist = '0004000000000000000D';

@@ -1,0 +1,62 @@
+import { inject, injectable } from 'inversify';
+import { type RawBuilder, sql } from 'kysely';
+import { permissions } from 'lathe/common';
+import { Access, type Actor } from 'lathe/node';
+import type { ObjectModel, ObjectModels } from '../objects/objectModel';
+import { everything, type GrantedAccess, grantedAccess } from './grantedAccess';
+import { type ObjectReading, type ObjectWriting, RowAccess, type RowCondition } from './rowAccess';
+import { ownedBy, sharedWith } from './rowConditions';
+
+interface Granted extends GrantedAccess {
+  readonly sources: ReadonlySet<string>;
+}
+
+const allRows: RowCondition = () => undefined;
+const noRow: RowCondition = () => sql<boolean>`false`;
+const nothing: ReadonlySet<string> = new Set();
+
+/** By what the object says of profiles and permission sets, by who owns a row, and by the rules that share it. */
+@injectable()
+export class StoredAccess extends RowAccess {
+  constructor(@inject(Access) private readonly access: Access) {
+    super();
+  }
+
+  async reading(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectReading> {
+    const granted = await this.granted(actor, object);
+    const rows = this.visible(actor, object, models, granted);
+    return { readable: granted.read, hidden: granted.hidden, rows };
+  }
+
+  async writing(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectWriting> {
+    // What changes the platform's own tables has calls of its own.
+    if (object.kind !== 'custom') return { create: false, edit: noRow, remove: noRow, fixed: nothing };
+    const granted = await this.granted(actor, object);
+    const own = (may: boolean): RowCondition => (may ? this.changeable(actor, object, models, granted) : noRow);
+    return { create: granted.create, edit: own(granted.edit), remove: own(granted.delete), fixed: granted.fixed };
+  }
+
+  private async granted(actor: Actor, object: ObjectModel): Promise<Granted> {
+    const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
+    if (actor.permissions.has(permissions.modifyAllData)) return { ...everything, sources };
+    const granted = { ...grantedAccess(object, sources), sources };
+    if (object.kind === 'standard' && actor.kind === 'User') return { ...granted, read: true, viewAll: true };
+    return actor.permissions.has(permissions.viewAllData) ? { ...granted, read: true, viewAll: true } : granted;
+  }
+
+  private visible(actor: Actor, object: ObjectModel, models: ObjectModels, granted: Granted): RowCondition {
+    if (!granted.read) return noRow;
+    if (granted.viewAll || object.data.sharing !== 'private') return allRows;
+    return (alias) => anyOf([ownedBy(actor, alias), ...sharedWith(actor, object, models, granted.sources, alias)]);
+  }
+
+  private changeable(actor: Actor, object: ObjectModel, models: ObjectModels, granted: Granted): RowCondition {
+    if (granted.modifyAll || object.data.sharing === 'edit') return allRows;
+    return (alias) =>
+      anyOf([ownedBy(actor, alias), ...sharedWith(actor, object, models, granted.sources, alias, 'edit')]);
+  }
+}
+
+function anyOf(conditions: readonly RawBuilder<boolean>[]): RawBuilder<boolean> {
+  return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
+}

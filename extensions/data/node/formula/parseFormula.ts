@@ -1,0 +1,24 @@
+import jsep, { type CoreExpression } from 'jsep';
+import { FormulaError } from './formulaError';
+
+/** As in spreadsheets; JavaScript's own go as well. */
+const equality = 6;
+jsep.addBinaryOp('=', equality);
+jsep.addBinaryOp('<>', equality);
+jsep.addBinaryOp('&', 9);
+// One value, never two that depend on what somebody wrote elsewhere.
+for (const operator of ['|', '^', '<<', '>>', '>>>', '===', '!==', '??', '**', '|>'] as const) jsep.removeBinaryOp(operator);
+jsep.removeUnaryOp('~');
+
+const longest = 4000;
+
+/** The parts of a formula, none of which is looked at yet. */
+export function parseFormula(formula: string): CoreExpression {
+  if (formula.length > longest) throw new FormulaError('tooLong', { limit: longest });
+  try {
+    // The parser's own type is wider than what it gives.
+    return jsep(formula) as CoreExpression;
+  } catch (error) {
+    throw new FormulaError('syntax', { detail: error instanceof Error ? error.message : String(error) });
+  }
+}
