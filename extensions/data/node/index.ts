@@ -2,8 +2,10 @@ import type { ActivateServer } from 'lathe/node';
 import chinese from '../locales/zh-CN.json';
 import english from '../locales/en.json';
 import { registerObjects } from './objects/registerObjects';
+import { serveData } from './serveData';
 
 export const activate: ActivateServer = (context) => {
   context.texts({ en: english, 'zh-CN': chinese });
   registerObjects(context);
+  serveData(context);
 };

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
 import { type MetadataRecord, metadataCalls, partCalls } from 'lathe/common';
+import type { Actor } from 'lathe/node';
 import { openTestServer, type TestServer, testActor, testTenant } from 'lathe/node/testing';
 import type { FieldData } from '../common/objects/fieldData';
+import { dataCalls, type Row } from '../common/dataCalls';
+import type { QueryRequest } from '../common/query/queryRequest';
 import { activate } from './index';
 
 /** May model objects, and see and change every row. */
-export const developer = testActor({ permissions: ['Develop Application', 'View All Data', 'Modify All Data'] });
+export const developer = testActor({ permissions: ['Develop Application', 'Manage Permissions', 'View All Data', 'Modify All Data'] });
 
 /** A server with this extension, whose tenant has the namespace "ns". */
 export class TestData {
@@ -54,6 +57,20 @@ export class TestData {
 
   async change(field: MetadataRecord, change: { name?: string; data?: FieldData }): Promise<MetadataRecord> {
     return sure(await this.tryChange(field, change));
+  }
+
+  async part(object: MetadataRecord, part: string, name: string, data: object) {
+    const { envelope } = await this.server.call(partCalls.create, {
+      as: developer,
+      params: { type: 'object', id: object.id, part },
+      body: { name, data: { ...data } },
+    });
+    return envelope;
+  }
+
+  async query(object: string, request: QueryRequest = {}, as: Actor = developer): Promise<Row[]> {
+    const { envelope } = await this.server.call(dataCalls.query, { as, params: { object }, query: {}, body: request });
+    return sure(envelope);
   }
 
   /** What the database itself says of a table: columns with their types, a "!" for what can't be missing. */

@@ -15,6 +15,11 @@ export const ObjectData = z.strictObject({
   nameFormat: z.string().max(60).optional(),
   nameLabel: z.string().max(64).optional(),
   sharing: z.enum(sharings).default('private'),
+  /** With what the ids of its rows begin; the server chooses it. */
+  keyPrefix: z
+    .string()
+    .regex(/^[0-9A-Za-z]{4}$/)
+    .optional(),
   /** Of a view object. */
   view: z.strictObject({ object: z.string().max(63), query: QueryRequest }).optional(),
 });

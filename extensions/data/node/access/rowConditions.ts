@@ -2,7 +2,8 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Actor } from 'lathe/node';
 import type { SharingRuleData } from '../../common/objects/accessData';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
-import { conditionSql } from '../query/conditionSql';
+import type { ComputedField } from '../query/queryContext';
+import { meets } from '../query/ruleSql';
 
 /** A row is its owner's: of the user himself, or of a queue from which he takes work. */
 export function ownedBy({ tenant, userId }: Actor, alias: string): RawBuilder<boolean> {
@@ -11,20 +12,25 @@ export function ownedBy({ tenant, userId }: Actor, alias: string): RawBuilder<bo
     select queue_id from ${sql.id(tenant.schema, 'queue_user')} where user_id = ${userId}))`;
 }
 
+interface SharedRows {
+  readonly alias: string;
+  readonly access: SharingRuleData['access'];
+  readonly computed: ComputedField;
+}
+
 /** The rows that sharing rules open to the actor, each as a condition. */
 export function sharedWith(
   actor: Actor,
   object: ObjectModel,
   models: ObjectModels,
   sources: ReadonlySet<string>,
-  alias: string,
-  access: SharingRuleData['access'] = 'read',
+  { alias, computed, access }: SharedRows,
 ): RawBuilder<boolean>[] {
   const rules = object.sharingRules.filter((rule) => access === 'read' || rule.access === 'edit');
   return rules.flatMap((rule) => {
     const whom = meant(rule, actor, sources);
     if (!whom) return [];
-    const rows = rule.condition ? conditionSql(rule.condition, { object, models, alias }) : sql<boolean>`true`;
+    const rows = rule.condition ? meets(rule.condition, object, { models, schema: actor.tenant.schema, computed }, alias) : sql<boolean>`true`;
     const owner = rule.owner === undefined ? sql`true` : sql`${sql.ref(`${alias}.owner`)} = ${rule.owner}`;
     return [sql<boolean>`(${whom} and ${owner} and ${rows})`];
   });

@@ -2,7 +2,9 @@ import { inject, injectable } from 'inversify';
 import { type RawBuilder, sql } from 'kysely';
 import { permissions } from 'lathe/common';
 import { Access, type Actor } from 'lathe/node';
+import type { SharingRuleData } from '../../common/objects/accessData';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
+import { ComputedFields } from '../query/computedFields';
 import { everything, type GrantedAccess, grantedAccess } from './grantedAccess';
 import { type ObjectReading, type ObjectWriting, RowAccess, type RowCondition } from './rowAccess';
 import { ownedBy, sharedWith } from './rowConditions';
@@ -18,7 +20,10 @@ const nothing: ReadonlySet<string> = new Set();
 /** By what the object says of profiles and permission sets, by who owns a row, and by the rules that share it. */
 @injectable()
 export class StoredAccess extends RowAccess {
-  constructor(@inject(Access) private readonly access: Access) {
+  constructor(
+    @inject(Access) private readonly access: Access,
+    @inject(ComputedFields) private readonly computed: ComputedFields,
+  ) {
     super();
   }
 
@@ -47,13 +52,24 @@ export class StoredAccess extends RowAccess {
   private visible(actor: Actor, object: ObjectModel, models: ObjectModels, granted: Granted): RowCondition {
     if (!granted.read) return noRow;
     if (granted.viewAll || object.data.sharing !== 'private') return allRows;
-    return (alias) => anyOf([ownedBy(actor, alias), ...sharedWith(actor, object, models, granted.sources, alias)]);
+    return this.ownOrShared(actor, object, models, granted, 'read');
   }
 
   private changeable(actor: Actor, object: ObjectModel, models: ObjectModels, granted: Granted): RowCondition {
     if (granted.modifyAll || object.data.sharing === 'edit') return allRows;
+    return this.ownOrShared(actor, object, models, granted, 'edit');
+  }
+
+  private ownOrShared(
+    actor: Actor,
+    object: ObjectModel,
+    models: ObjectModels,
+    { sources }: Granted,
+    access: SharingRuleData['access'],
+  ): RowCondition {
+    const computed = this.computed.of(actor.tenant, models);
     return (alias) =>
-      anyOf([ownedBy(actor, alias), ...sharedWith(actor, object, models, granted.sources, alias, 'edit')]);
+      anyOf([ownedBy(actor, alias), ...sharedWith(actor, object, models, sources, { alias, access, computed })]);
   }
 }
 

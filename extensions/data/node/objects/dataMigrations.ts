@@ -27,4 +27,11 @@ export const dataMigrations: readonly Migration[] = [
         $$`.execute(transaction);
     },
   },
+  {
+    id: 'data-3-prefixes',
+    scope: 'tenant',
+    up: async (transaction, schema) => {
+      await sql`create sequence ${sql.id(schema, 'object_prefix')}`.execute(transaction);
+    },
+  },
 ];

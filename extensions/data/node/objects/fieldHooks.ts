@@ -3,6 +3,7 @@ import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
 import { Tenants } from 'lathe/node';
 import type { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
+import { FormulaCheck } from '../formula/formulaCheck';
 import { refuse } from '../refuse';
 import type { ColumnPlace, FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
@@ -22,6 +23,7 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     @inject(Tenants) private readonly tenants: Tenants,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(FieldColumns) private readonly columns: FieldColumns,
+    @inject(FormulaCheck) private readonly formulas: FormulaCheck,
   ) {}
 
   async beforeSave(draft: FieldDraft, { actor }: HookContext, before?: FieldDraft): Promise<FieldDraft> {
@@ -38,6 +40,9 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     const models = await this.catalogue.of(context.actor.tenant, context.transaction);
     const object = this.objectOf(models, field);
     if (!before && object.fields.length > mostFields) throw refuse('TOO_MANY_FIELDS', { limit: mostFields });
+    const { formula, result } = field.data;
+    if (formula !== undefined && result !== undefined)
+      this.formulas.require(formula, result, { object, models, field: field.id });
     const place = placeOf(context, object);
     const column = columnOf(field, models);
     if (before) await this.columns.change(place, columnOf(before, models), column);

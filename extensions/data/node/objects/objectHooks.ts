@@ -5,6 +5,7 @@ import type { ObjectData } from '../../common/objects/objectData';
 import { refuse } from '../refuse';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables, setAsideName } from '../tables/objectTables';
+import { freePrefix } from './keyPrefix';
 import { customName } from './objectNames';
 import { isStandardObject } from './standardObjects';
 
@@ -19,13 +20,15 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     @inject(FieldColumns) private readonly columns: FieldColumns,
   ) {}
 
-  async beforeSave(draft: ObjectDraft, { actor }: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
+  async beforeSave(draft: ObjectDraft, { actor, transaction }: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
     const standard = isStandardObject(draft.id);
     if (standard && (draft.name !== before?.name || !draft.active)) throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
     if (standard !== (draft.data.kind === 'standard')) throw refuse('STANDARD_OBJECT', { name: draft.name });
     if (standard || draft.name === before?.name) return draft;
     const namespace = await this.tenants.namespaceOf(actor.tenant);
-    return { ...draft, name: customName(draft.name, namespace, draft.data.kind === 'view') };
+    const name = customName(draft.name, namespace, draft.data.kind === 'view');
+    const keyPrefix = before?.data.keyPrefix ?? (await freePrefix(transaction, actor.tenant));
+    return { ...draft, name, data: { ...draft.data, keyPrefix } };
   }
 
   async afterSave({ id, name, data }: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<void> {

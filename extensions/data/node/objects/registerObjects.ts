@@ -1,7 +1,12 @@
-import { isQualifiedName } from 'lathe/common';
+import { isQualifiedName, permissions } from 'lathe/common';
 import type { ServerContext } from 'lathe/node';
+import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
 import { ObjectData } from '../../common/objects/objectData';
+import { PicklistData } from '../../common/objects/picklistData';
+import { ValidationRuleData } from '../../common/objects/validationData';
+import { RuleHooks } from './ruleHooks';
+import { FormulaCheck } from '../formula/formulaCheck';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables } from '../tables/objectTables';
 import { dataMigrations } from './dataMigrations';
@@ -13,7 +18,7 @@ import { StoredObjects } from './storedObjects';
 /** Objects and their fields are metadata: locked, versioned, searched and packaged like all of it. */
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
-  for (const service of [ObjectTables, FieldColumns, ObjectHooks, FieldHooks]) bind(service);
+  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks]) bind(service);
   migrate(dataMigrations);
   metadata.register({
     name: 'CustomObject',
@@ -22,7 +27,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     label: 'object',
     schema: ObjectData,
     isName: isQualifiedName,
-    children: ['Field'],
+    children: ['Field', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
     hooks: get(ObjectHooks),
   });
   metadata.register({
@@ -33,9 +38,33 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     isName: isQualifiedName,
     references: {
       object: { type: 'CustomObject' },
+      picklist: { type: 'Picklist' },
       'rollup.by': { type: 'Field' },
       'rollup.of': { type: 'Field' },
     },
     hooks: get(FieldHooks),
+  });
+  metadata.register({ name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });
+  metadata.register({
+    name: 'ValidationRule',
+    prefix: '000v',
+    label: 'validationRule',
+    schema: ValidationRuleData,
+    references: { field: { type: 'Field' } },
+    hooks: get(RuleHooks),
+  });
+  metadata.register({
+    name: 'ObjectAccess',
+    prefix: '000a',
+    label: 'objectAccess',
+    schema: ObjectAccessData,
+    permission: permissions.managePermissions,
+  });
+  metadata.register({
+    name: 'SharingRule',
+    prefix: '000s',
+    label: 'sharingRule',
+    schema: SharingRuleData,
+    permission: permissions.managePermissions,
   });
 }

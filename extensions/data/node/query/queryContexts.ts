@@ -34,11 +34,11 @@ export class QueryContexts {
   ): Promise<{ readonly model: ObjectModel; readonly context: QueryContext }> {
     const models = await this.catalogue.of(actor.tenant, transaction);
     const model = models.find(object);
-    if (!model || !(await this.access.reading(actor, model)).readable) throw await this.unknown(actor, object, models);
+    if (!model || !(await this.access.reading(actor, model, models)).readable) throw await this.unknown(actor, object, models);
     const touched = new TouchedObjects(models, base === 'I');
     touch(touched, model);
     const readings = await Promise.all(
-      [...touched.all].map(async (each) => [each, await this.access.reading(actor, each)] as const),
+      [...touched.all].map(async (each) => [each, await this.access.reading(actor, each, models)] as const),
     );
     const context = {
       ...{ models, readings: new Map(readings), computed: this.computed.of(actor.tenant, models) },
@@ -52,7 +52,7 @@ export class QueryContexts {
   private async unknown(actor: Actor, name: string, models: ObjectModels): Promise<Error> {
     const names = models.all.map((model) => model.name);
     const nearest = models.find(closest(name.slice(0, 80), names) ?? '');
-    const known = nearest && (await this.access.reading(actor, nearest)).readable;
+    const known = nearest && (await this.access.reading(actor, nearest, models)).readable;
     return unknownObject(name, known ? [nearest.name] : []);
   }
 }

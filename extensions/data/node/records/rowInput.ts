@@ -1,6 +1,7 @@
-import { closest, Refusal } from 'lathe/common';
+import { Refusal } from 'lathe/common';
 import { isComputed } from '../../common/objects/fieldTypes';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
+import { unknownField } from '../query/refuseQuery';
 import { checkValue, type ValueIssue } from './rowValue';
 
 /** Values by the names of columns, as they are stored. */
@@ -44,14 +45,7 @@ function isAddress(name: string, { creating }: Context): boolean {
 
 function fieldNamed(object: ObjectModel, name: string, { fixed }: Context): FieldModel {
   const field = object.field(name);
-  if (!field) {
-    const nearest = closest(name, object.fields.map((each) => each.name));
-    throw new Refusal('UNKNOWN_FIELD', {
-      status: 404,
-      parameters: { object: object.name, name: name.slice(0, 80), nearest: nearest ?? '' },
-      fields: [{ path: `body.${name}`, message: 'unknown' }],
-    });
-  }
+  if (!field) throw unknownField(object.name, name, object.fields.map((each) => each.name));
   if (field.system || isComputed(field.type) || fixed.has(field.name.toLowerCase()))
     throw new Refusal('READ_ONLY_FIELD', {
       status: 403,

@@ -5,7 +5,7 @@ import { type Actor, Database, Events, type InTransaction, Secrets } from 'lathe
 import { type ObjectWriting, RowAccess } from '../access/rowAccess';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
-import { unknownObject } from '../refuse';
+import { unknownObject } from '../query/refuseQuery';
 import { readRow, type RowWish } from './rowInput';
 import { deleteRows, insertRows, type RowPlace, type UpdatedRow, updateRows, type WrittenRow } from './rowStatements';
 import { RowValidation } from './rowValidation';
@@ -40,7 +40,7 @@ export class RowWriter {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.find(name);
     const reading = object && (await this.access.reading(actor, object, models));
-    if (!object || !reading?.readable) throw unknownObject(models, name);
+    if (!object || !reading?.readable) throw unknownObject(name, await this.knownNames(actor, models));
     return { actor, object, models, writing: await this.access.writing(actor, object, models) };
   }
 
@@ -80,11 +80,17 @@ export class RowWriter {
   }
 
   /** The rows that have these values in a unique field. */
-  async idsBy({ object, actor }: Target, column: string, values: readonly unknown[]): Promise<Map<string, string>> {
+  async idsBy({ object, actor }: Target, column: string, values: readonly string[], own: InTransaction): Promise<Map<string, string>> {
     const { rows } = await sql<{ id: string; value: string }>`
       select id, ${sql.id(column)}::text as value from ${sql.id(actor.tenant.schema, object.table)}
-      where ${sql.id(column)}::text = any(${values.map(String)}::text[])`.execute(this.database.bare);
+      where ${sql.id(column)}::text = any(${[...values]}::text[])`.execute(own);
     return new Map(rows.map(({ id, value }) => [value, id]));
+  }
+
+  /** Nobody is told of objects that he may not know of. */
+  private async knownNames(actor: Actor, models: ObjectModels): Promise<string[]> {
+    const readings = await Promise.all(models.all.map((object) => this.access.reading(actor, object, models)));
+    return models.all.flatMap(({ name }, index) => (readings[index]?.readable ? [name] : []));
   }
 
   private within<T>(target: Target, own: InTransaction | undefined, work: (place: RowPlace) => Promise<T>): Promise<T> {

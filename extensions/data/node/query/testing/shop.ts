@@ -1,11 +1,11 @@
 import { newId } from 'lathe/common';
 import type { FieldData } from '../../../common/objects/fieldData';
 import { ObjectData } from '../../../common/objects/objectData';
-import { buildModels, type StoredField, type StoredObject } from '../../objects/buildModels';
+import { buildModels, type Stored, type StoredPart } from '../../objects/buildModels';
 import type { ObjectModels } from '../../objects/objectModel';
 
 /** The objects of the tests: regions have customers, these orders, and these items. */
-const objects: readonly StoredObject[] = ['Region', 'Customer', 'Order', 'Item'].map((name, index) => ({
+const objects: readonly Stored<ObjectData>[] = ['Region', 'Customer', 'Order', 'Item'].map((name, index) => ({
   id: `000o0000000000000${index}00`,
   name,
   label: name,
@@ -16,7 +16,7 @@ function idOf(object: string): string {
   return objects.find(({ name }) => name === object)?.id ?? '';
 }
 
-function fieldsOf(object: string, fields: Readonly<Record<string, FieldData>>): StoredField[] {
+function fieldsOf(object: string, fields: Readonly<Record<string, FieldData>>): StoredPart<FieldData>[] {
   return Object.entries(fields).map(([name, data]) => ({
     ...{ id: data.type === 'currency' ? priceId(object) : newId('000d'), parent: idOf(object) },
     ...{ name, label: name, data },
@@ -28,7 +28,7 @@ function priceId(object: string): string {
   return `000dPrice${object.padStart(11, '0')}`;
 }
 
-const fields: readonly StoredField[] = [
+const fields: readonly StoredPart<FieldData>[] = [
   ...fieldsOf('Region', {
     code: { type: 'text', caseSensitive: true },
     parent: { type: 'lookup', object: idOf('Region'), relationName: 'parts' },
@@ -73,5 +73,5 @@ const fields: readonly StoredField[] = [
 export const shopFields = fields;
 
 export function shopModels(): ObjectModels {
-  return buildModels(objects, fields);
+  return buildModels({ objects, fields, picklists: [], access: [], sharingRules: [], validations: [] });
 }

@@ -1,0 +1,22 @@
+import type { ServerContext } from 'lathe/node';
+import { dataCalls } from '../common/dataCalls';
+import { RowAccess } from './access/rowAccess';
+import { StoredAccess } from './access/storedAccess';
+import { Formulas } from './formula/formulas';
+import { ComputedFields } from './query/computedFields';
+import { QueryContexts } from './query/queryContexts';
+import { QueryHandlers } from './query/queryHandlers';
+import { QueryReader } from './query/queryReader';
+import { BulkWriter } from './records/bulkWriter';
+import { RowHandlers } from './records/rowHandlers';
+import { RowValidation } from './records/rowValidation';
+import { RowWriter } from './records/rowWriter';
+
+/** The rows of objects: asked for, and written. */
+export function serveData({ bind, get, serve }: ServerContext): void {
+  bind(StoredAccess, RowAccess);
+  bind(Formulas, ComputedFields);
+  for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
+    bind(service);
+  serve(dataCalls, { ...get(QueryHandlers).all, ...get(RowHandlers).all });
+}
