@@ -13,6 +13,8 @@ const statuses = {
   FIELD_VALUES_ALIKE: 409,
   TOO_MANY_FIELDS: 409,
   UNKNOWN_TARGET: 400,
+  BAD_INDEX: 400,
+  INDEX_VALUES_ALIKE: 409,
 } as const;
 
 export function refuse(

@@ -1,8 +1,12 @@
 import type { ServerContext } from 'lathe/node';
 import { dataCalls } from '../common/dataCalls';
+import { indexCalls } from '../common/indexCalls';
+import { picklistCalls } from '../common/picklistCalls';
 import { RowAccess } from './access/rowAccess';
 import { StoredAccess } from './access/storedAccess';
 import { Formulas } from './formula/formulas';
+import { IndexHandlers } from './indexes/indexHandlers';
+import { PicklistHandlers } from './picklists/picklistHandlers';
 import { ComputedFields } from './query/computedFields';
 import { QueryContexts } from './query/queryContexts';
 import { QueryHandlers } from './query/queryHandlers';
@@ -18,5 +22,8 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   bind(Formulas, ComputedFields);
   for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
     bind(service);
+  for (const service of [PicklistHandlers, IndexHandlers]) bind(service);
+  serve(picklistCalls, get(PicklistHandlers).all);
+  serve(indexCalls, get(IndexHandlers).all);
   serve(dataCalls, { ...get(QueryHandlers).all, ...get(RowHandlers).all });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Migration } from 'lathe/node';
+import { languagePicklist } from '../../common/objects/picklistData';
 import { standardObjects } from './standardObjects';
 
 /** Objects of the platform are records like those that people make, so that they can have fields of people's own. */
@@ -32,6 +33,18 @@ export const dataMigrations: readonly Migration[] = [
     scope: 'tenant',
     up: async (transaction, schema) => {
       await sql`create sequence ${sql.id(schema, 'object_prefix')}`.execute(transaction);
+    },
+  },
+  {
+    id: 'data-4-languages',
+    scope: 'tenant',
+    up: async (transaction, schema) => {
+      const data = { values: [{ value: 'en_US', label: 'English' }, { value: 'zh_CN', label: '简体中文' }] };
+      await sql`insert into ${sql.id(schema, 'metadata')}
+        (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
+         modified_by, modified_by_name, modified_at, data, words)
+        values (${languagePicklist}, 'Picklist', 'Language', 'Language', false, '', 1, true, '', '', now(), '', '', now(),
+          ${JSON.stringify(data)}::jsonb, to_tsvector('simple', 'Language'))`.execute(transaction);
     },
   },
 ];

@@ -2,10 +2,12 @@ import { isQualifiedName, permissions } from 'lathe/common';
 import type { ServerContext } from 'lathe/node';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
+import { IndexData } from '../../common/objects/indexData';
 import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
 import { RuleHooks } from './ruleHooks';
+import { IndexHooks } from '../indexes/indexHooks';
 import { FormulaCheck } from '../formula/formulaCheck';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables } from '../tables/objectTables';
@@ -18,7 +20,7 @@ import { StoredObjects } from './storedObjects';
 /** Objects and their fields are metadata: locked, versioned, searched and packaged like all of it. */
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
-  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks]) bind(service);
+  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks, IndexHooks]) bind(service);
   migrate(dataMigrations);
   metadata.register({
     name: 'CustomObject',
@@ -27,7 +29,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     label: 'object',
     schema: ObjectData,
     isName: isQualifiedName,
-    children: ['Field', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
+    children: ['Field', 'ObjectIndex', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
     hooks: get(ObjectHooks),
   });
   metadata.register({
@@ -43,6 +45,14 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
       'rollup.of': { type: 'Field' },
     },
     hooks: get(FieldHooks),
+  });
+  metadata.register({
+    name: 'ObjectIndex',
+    prefix: '000x',
+    label: 'objectIndex',
+    schema: IndexData,
+    references: { 'fields.*': { type: 'Field', weak: true } },
+    hooks: get(IndexHooks),
   });
   metadata.register({ name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });
   metadata.register({

@@ -1,0 +1,65 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { codeOf, type Draft, type HookContext, type MetadataHooks } from 'lathe/node';
+import type { IndexData } from '../../common/objects/indexData';
+import { ObjectCatalogue } from '../objects/objectCatalogue';
+import type { FieldModel, ObjectModel } from '../objects/objectModel';
+import { refuse } from '../refuse';
+
+type IndexDraft = Draft<IndexData>;
+
+/** Types whose values have no order that an index could keep. */
+const unsorted: readonly FieldModel['type'][] = ['multilanguage', 'encryptedtext', 'formula', 'rollupsummary'];
+
+/** What the database calls an index. */
+export function indexName(id: string): string {
+  return `x_${id}`;
+}
+
+/** An index of an object is one of its table. */
+@injectable()
+export class IndexHooks implements MetadataHooks<IndexData> {
+  constructor(@inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue) {}
+
+  async afterSave(index: IndexDraft, context: HookContext, before?: IndexDraft): Promise<void> {
+    if (before) await this.drop(index.id, context);
+    await this.build(index, context);
+  }
+
+  beforeDelete({ id }: IndexDraft, context: HookContext): Promise<void> {
+    return this.drop(id, context);
+  }
+
+  afterRestore(index: IndexDraft, context: HookContext): Promise<void> {
+    return this.build(index, context);
+  }
+
+  private async build(index: IndexDraft, { actor, transaction }: HookContext): Promise<void> {
+    const { schema } = actor.tenant;
+    const models = await this.catalogue.of(actor.tenant, transaction);
+    const object = index.parent === null ? undefined : models.byId(index.parent);
+    if (object?.kind !== 'custom') throw refuse('BAD_INDEX', { issue: object?.name ?? '' });
+    const columns = index.data.fields.map((id) => columnOf(object, id));
+    const kind = index.data.unique ? sql`unique index` : sql`index`;
+    // A list of values is looked into, not sorted.
+    const lists = columns.some(({ type }) => type === 'multiselect');
+    if (lists && (columns.length > 1 || index.data.unique)) throw refuse('BAD_INDEX', { issue: columns[0]?.name ?? '' });
+    const names = sql.join(columns.map(({ column = '' }) => sql.id(column)));
+    await sql`create ${kind} ${sql.id(indexName(index.id))} on ${sql.id(schema, object.table)}
+      ${lists ? sql`using gin` : sql``} (${names}${lists || index.data.unique ? sql`` : sql`, id`})`
+      .execute(transaction)
+      .catch((error: unknown) => {
+        throw codeOf(error) === '23505' ? refuse('INDEX_VALUES_ALIKE', { fields: columns.map(({ name }) => name).join(', ') }) : error;
+      });
+  }
+
+  private async drop(id: string, { actor, transaction }: HookContext): Promise<void> {
+    await sql`drop index if exists ${sql.id(actor.tenant.schema, indexName(id))}`.execute(transaction);
+  }
+}
+
+function columnOf(object: ObjectModel, id: string): FieldModel {
+  const field = object.fields.find((each) => each.id === id);
+  if (!field?.column || unsorted.includes(field.type)) throw refuse('BAD_INDEX', { issue: field?.name ?? id });
+  return field;
+}

@@ -1,0 +1,28 @@
+import { inject, injectable } from 'inversify';
+import { Refusal } from 'lathe/common';
+import { type Actor, type Handlers, MetadataStore } from 'lathe/node';
+import { PicklistData } from '../../common/objects/picklistData';
+import type { picklistCalls, PicklistView } from '../../common/picklistCalls';
+
+/** Choices that several fields share: read by whoever fills in a form, added to by developers. */
+@injectable()
+export class PicklistHandlers {
+  constructor(@inject(MetadataStore) private readonly store: MetadataStore) {}
+
+  readonly all: Handlers<typeof picklistCalls> = {
+    get: ({ actor, params }) => this.view(actor, params.picklistId),
+    add: async ({ actor, params: { picklistId: id }, body }) => {
+      const { data, revision } = await this.store.get(actor, 'Picklist', id);
+      const { values, ...rest } = PicklistData.parse(data);
+      if (values.some(({ value }) => value === body.value))
+        throw new Refusal('CHOICE_TWICE', { status: 409, parameters: { value: body.value } });
+      await this.store.update(actor, 'Picklist', id, { revision, data: { ...rest, values: [...values, body] } });
+      return this.view(actor, id);
+    },
+  };
+
+  private async view(actor: Actor, picklistId: string): Promise<PicklistView> {
+    const { id, name, label, data } = await this.store.get(actor, 'Picklist', picklistId);
+    return { id, name, label, picklistValues: PicklistData.parse(data).values };
+  }
+}
