@@ -33,6 +33,8 @@ export const ListQuery = z.object({
   search: z.string().max(200).optional(),
   parent: Id.optional(),
   active: z.stringbool().optional(),
+  /** Kinds of a type that has several, such as "cst,std" of objects. */
+  type: z.string().max(100).optional(),
   /** A condition as JSON. */
   condition: ConditionText.optional(),
   /** By default the newest change first. */

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { CompiledQuery, sql } from 'kysely';
+import type { Condition } from '../../../common/metadata/condition';
 import type { ListQuery } from '../../../common/metadata/listQuery';
 import type { ListedRecord, MetadataRecord, RecordLink } from '../../../common/metadata/metadataRecord';
 import type { Actor } from '../../access/actor';
@@ -7,7 +8,7 @@ import { Database, type InTransaction } from '../../database/database';
 import type { Tenant } from '../../tenants/tenant';
 import { type BriefRow, linkColumns, type LinkRow, type RecordRow, toLink, toListed, toRecord } from '../recordRow';
 import { notFound } from '../refuse';
-import { MetadataTypes } from '../types/metadataTypes';
+import { MetadataTypes, type RegisteredType } from '../types/metadataTypes';
 import { countSql, listSql, type ListScope } from './listSql';
 
 export interface ListPlace {
@@ -61,8 +62,9 @@ export class RecordReader {
     return toRecord(row);
   }
 
-  async list(actor: Actor, typeName: string, query: ListQuery, place: ListPlace = {}): Promise<Page<ListedRecord>> {
+  async list(actor: Actor, typeName: string, asked: ListQuery, place: ListPlace = {}): Promise<Page<ListedRecord>> {
     const type = this.types.readable(typeName, actor);
+    const query = ofKinds(type, asked);
     const scope: ListScope = { schema: actor.tenant.schema, type: type.name, ...place };
     const { rows } = await sql<BriefRow & { total?: number }>`${listSql(scope, query)}`.execute(this.database.bare);
     const total = rows[0] ? rows[0].total : await this.countEmpty(scope, query);
@@ -107,3 +109,13 @@ export class RecordReader {
     return rows[0]?.total ?? 0;
   }
 }
+
+/** Only records of the kinds that were asked for; a kind that the type doesn't have, none of them has. */
+function ofKinds({ kinds }: RegisteredType, { type, ...query }: ListQuery): ListQuery {
+  if (kinds === undefined || type === undefined) return query;
+  const wanted = type.split(',').flatMap((kind) => kinds[kind.trim().toLowerCase()] ?? []);
+  const any: Condition = wanted.length > 0 ? { conjunction: 'OR', conditions: wanted } : nothing;
+  return { ...query, condition: query.condition ? { conditions: [query.condition, any] } : any };
+}
+
+const nothing: Condition = { conditions: [{ field: 'id', operator: 'in', value: [] }] };

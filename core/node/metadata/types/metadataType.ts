@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { InTransaction } from '../../database/database';
+import type { Condition } from '../../../common/metadata/condition';
 import type { Actor } from '../../access/actor';
 
 /** A record as it is about to be written. */
@@ -63,6 +64,8 @@ export interface MetadataType<S extends z.ZodType = z.ZodType> {
   readonly permission?: string;
   /** The one that reading takes, if any. */
   readonly readPermission?: string;
+  /** Kinds of its records, by what lists are asked for with "type": each the records that meet a condition. */
+  readonly kinds?: Readonly<Record<string, Condition>>;
   readonly hooks?: MetadataHooks<z.output<S>>;
   /** Which fields of `data` are texts that people edit as files: by field, the ending of the file. */
   readonly files?: Readonly<Record<string, string>>;

@@ -58,6 +58,18 @@ describe('a custom object', () => {
     expect(await test.columns(`~${object.id}`)).toEqual({});
   });
 
+  it('is listed by its kind', async () => {
+    const names = async (type: string) => {
+      const query = { type, order: 'name', brief: true };
+      const answer = await test.server.call(metadataCalls.list, { as: developer, params: { type: 'object' }, query });
+      return sure(answer.envelope).map(({ name }) => name);
+    };
+    expect(await names('std')).toEqual(['Profile', 'Queue', 'User']);
+    expect(await names('cst')).toContain('ns__Order__CST');
+    expect(await names('cst,std')).toEqual(expect.arrayContaining(['User', 'ns__Order__CST']));
+    expect(await names('other')).toEqual([]);
+  });
+
   it('of the platform can have fields, and nothing else is done to it', async () => {
     const params = { type: 'object', id: '000oStandard0000User' };
     const user = sure((await test.server.call(metadataCalls.get, { as: developer, params })).envelope);

@@ -1,4 +1,4 @@
-import { isQualifiedName, permissions } from 'lathe/common';
+import { type Condition, isQualifiedName, permissions } from 'lathe/common';
 import type { ServerContext } from 'lathe/node';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
@@ -30,6 +30,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     schema: ObjectData,
     isName: isQualifiedName,
     children: ['Field', 'ObjectIndex', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
+    kinds: { cst: ofKind('custom'), std: ofKind('standard'), view: ofKind('view') },
     hooks: get(ObjectHooks),
   });
   metadata.register({
@@ -77,4 +78,8 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     schema: SharingRuleData,
     permission: permissions.managePermissions,
   });
+}
+
+function ofKind(kind: ObjectData['kind']): Condition {
+  return { conditions: [{ field: 'data.kind', operator: 'eq', value: kind }] };
 }
