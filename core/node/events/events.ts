@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import type { LiveEvent } from '../../common/events/liveEvent';
+import { Emitter } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import { Database, type InTransaction } from '../database/database';
 import { Log } from '../log/log';
@@ -10,6 +11,12 @@ import { EventLog, type LoggedEvent } from './eventLog';
 export interface PublishedEvent extends LoggedEvent {
   readonly tenantId: string;
   readonly schema: string;
+}
+
+/** Events on their way, which nobody has heard of yet. */
+export interface Publication {
+  readonly tenantId: string;
+  readonly events: readonly LiveEvent[];
 }
 
 export interface EventListener {
@@ -38,6 +45,9 @@ const forgetEvery = 300_000;
 @injectable()
 export class Events {
   private readonly listeners = new Map<string, Set<EventListener>>();
+  private readonly publishing = new Emitter<Publication>();
+  /** Tells of what this process is about to tell everybody, if its transaction is committed. */
+  readonly onWillPublish = this.publishing.event;
   /** The schemas in which something was published lately: old events are thrown away there. */
   private readonly active = new Set<string>();
   private listening: Disposable | undefined;
@@ -59,6 +69,7 @@ export class Events {
   async publishAll(transaction: InTransaction, { id, schema }: Tenant, events: readonly LiveEvent[]): Promise<void> {
     if (events.length === 0) return;
     this.active.add(schema);
+    this.publishing.fire({ tenantId: id, events });
     await sql`
       with logged as (
         insert into ${sql.id(schema, 'event')} (payload)

@@ -26,6 +26,15 @@ const settledByTheType = [
   'POST /u-route/baas/sys/v1.0/metadata/records/:id/versions/:revision/restore',
 ];
 
+/** Who may write rows of an object is said by the object, and by who owns them. */
+const settledByTheObject = [
+  'POST /u-route/baas/data/v1.0/bobject/:object',
+  'PUT /u-route/baas/data/v1.0/bobject/:object',
+  'PUT /u-route/baas/data/v1.0/bobject/:object/:id',
+  'DELETE /u-route/baas/data/v1.0/bobject/:object/:id',
+  'POST /u-route/baas/bulk/v1.0/:object',
+];
+
 /** One's own without any permission, others' only with one. */
 const settledByTheOwner = [
   'DELETE /u-route/baas/sys/v1.0/accesstokens/:id',
@@ -135,7 +144,9 @@ it('takes an anti-forgery token for whatever changes something', async () => {
 
 it('leaves no change without a permission but those that are listed here', () => {
   const open = callsWhere((call) => isMutating(call) && !call.permission && call.audience !== 'anyone');
-  expect(open.map(name).sort()).toEqual([...settledByTheType, ...settledByTheOwner, ...ofOneself].sort());
+  expect(open.map(name).sort()).toEqual(
+    [...settledByTheType, ...settledByTheObject, ...settledByTheOwner, ...ofOneself].sort(),
+  );
 });
 
 it('answers anyone with nothing but these calls', () => {

@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { metadataTopic } from 'lathe/common';
+import { type LiveEvent, metadataTopic } from 'lathe/common';
 import { type Connected, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
 import type { z } from 'zod';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
@@ -25,6 +25,10 @@ export const modelTypes: ReadonlySet<string> = new Set([
 /** For so many milliseconds after a change here the objects are read anew: until all have heard of it. */
 const settling = 5000;
 
+function changesModels({ topic, type }: LiveEvent): boolean {
+  return topic === metadataTopic && modelTypes.has(String(type));
+}
+
 interface Row {
   readonly id: string;
   readonly type: string;
@@ -48,18 +52,17 @@ export class StoredObjects extends ObjectCatalogue {
     super();
     this.events.subscribe('*', {
       heard: ({ tenantId, event }) => {
-        if (event.topic === metadataTopic && modelTypes.has(String(event['type']))) this.known.delete(tenantId);
+        if (changesModels(event)) this.known.delete(tenantId);
       },
       missed: () => this.known.clear(),
+    });
+    this.events.onWillPublish(({ tenantId, events: told }) => {
+      if (told.some(changesModels)) this.changing.set(tenantId, performance.now() + settling);
     });
   }
 
   of(tenant: Tenant, transaction?: InTransaction): Promise<ObjectModels> {
-    if (transaction) {
-      this.changing.set(tenant.id, performance.now() + settling);
-      this.known.delete(tenant.id);
-      return this.read(transaction, tenant);
-    }
+    if (transaction) return this.read(transaction, tenant);
     if (!this.relied(tenant)) return this.read(this.database.bare, tenant);
     const known = this.known.get(tenant.id);
     if (known) return known;
