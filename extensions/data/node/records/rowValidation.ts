@@ -1,4 +1,4 @@
-import { inject, injectable } from 'inversify';
+import { injectable } from 'inversify';
 import { sql } from 'kysely';
 import { Refusal } from 'lathe/common';
 import type { Actor, InTransaction } from 'lathe/node';
