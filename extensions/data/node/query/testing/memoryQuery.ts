@@ -1,7 +1,7 @@
 import type { ChildRelation, Comparison, Condition, QueryRequest, Relation } from '../../../common/query/queryRequest';
 import { groups } from './memoryGroups';
 import { holds, order } from './memoryCondition';
-import { kindAt, lookups, MemoryRows, type Place, type Shop } from './memoryRows';
+import { kindAt, lookups, type MemoryRows, type Place, type Shop } from './memoryRows';
 
 export interface Mode {
   readonly inner: boolean;
