@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { TestShop } from './testing/testShop';
 
 let shop: TestShop;
@@ -52,5 +53,17 @@ describe('more rows than a query gives', () => {
     expect(await shop.text({ options: { fields }, relation: { parents } }, { object: 'Order' })).toBeNull();
     const parts = [{ relationName: 'parts', fields, limit: 5, relation: { parents: [{ relatedField: 'parent', fields, relation: { childs: [{ relationName: 'customers', fields }] } }] } }];
     expect(await shop.text({ options: { fields }, relation: { childs: parts } }, { object: 'Region' })).toBeNull();
+  });
+});
+
+describe('an answer that is too large', () => {
+  it('is not given', async () => {
+    const table = sql.id('t_test', 'Customer');
+    await sql`update ${table} set notes = repeat('x', 1000000) where id between 'd00000' and 'd00069'`.execute(
+      shop.database.bare,
+    );
+    const options = (limit: number) => ({ fields: ['notes'], limit });
+    expect(await shop.query({ condition: ofRegion('r2'), options: options(60) })).toHaveLength(60);
+    expect(await shop.text({ condition: ofRegion('r2'), options: options(70) })).toBe('');
   });
 });

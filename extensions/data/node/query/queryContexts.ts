@@ -34,14 +34,16 @@ export class QueryContexts {
   ): Promise<{ readonly model: ObjectModel; readonly context: QueryContext }> {
     const models = await this.catalogue.of(actor.tenant, transaction);
     const model = models.find(object);
-    if (!model || !(await this.access.reading(actor, model, models)).readable) throw await this.unknown(actor, object, models);
+    const reading = model && (await this.access.reading(actor, model, models));
+    if (!model || !reading?.readable) throw await this.unknown(actor, object, models);
     const touched = new TouchedObjects(models, base === 'I');
     touch(touched, model);
-    const readings = await Promise.all(
+    touched.all.delete(model);
+    const others = await Promise.all(
       [...touched.all].map(async (each) => [each, await this.access.reading(actor, each, models)] as const),
     );
     const context = {
-      ...{ models, readings: new Map(readings), computed: this.computed.of(actor.tenant, models) },
+      ...{ models, readings: new Map([[model, reading], ...others]), computed: this.computed.of(actor.tenant, models) },
       ...{ schema: actor.tenant.schema, locale: actor.locale },
       ...{ withNames: base === 'I', inner: join_type === 'inner' },
     };

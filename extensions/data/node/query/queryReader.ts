@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { RawBuilder } from 'kysely';
 import { Refusal } from 'lathe/common';
-import { type Actor, type Connected, Database, type InTransaction } from 'lathe/node';
+import { type Actor, codeOf, type Connected, Database, type InTransaction } from 'lathe/node';
 import { type Condition, mostRows, type QueryRequest } from '../../common/query/queryRequest';
 import { compileCount, compileOne, compileQuery, compileSearch, type JsonRow } from './compileQuery';
 import { type Asking, QueryContexts } from './queryContexts';
@@ -25,7 +25,7 @@ export class QueryReader {
     );
     const statement = compileQuery(model, request, context);
     const { groupby, aggregate, distinct } = request.options ?? {};
-    const long = Boolean(groupby?.length ?? aggregate?.length) || distinct === true;
+    const long = Boolean(groupby?.length || aggregate?.length || distinct);
     return listed(await this.read(actor, statement, { transaction, long }));
   }
 
@@ -83,8 +83,13 @@ export class QueryReader {
     { transaction, long }: { readonly transaction: InTransaction | undefined; readonly long: boolean },
   ): Promise<JsonRow | undefined> {
     const run = async (connected: Connected) => (await statement.execute(connected)).rows[0];
-    if (transaction) return run(transaction);
-    return long ? this.database.transact(tenant, run, { readOnly: true }) : run(this.database.bare);
+    try {
+      if (transaction) return await run(transaction);
+      return await (long ? this.database.transact(tenant, run, { readOnly: true }) : run(this.database.bare));
+    } catch (error) {
+      // No value of the database is that long.
+      throw codeOf(error) === '54000' ? badQuery('ANSWER_TOO_LARGE') : error;
+    }
   }
 }
 
