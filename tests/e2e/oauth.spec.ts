@@ -42,7 +42,7 @@ test('an access token is made, shown once, used by a program and revoked', async
   const token = await pages.dialog.getByRole('textbox', { name: 'Access Token' }).inputValue();
   expect(token).toMatch(/^lathe_pat_/);
   expect(await findings(pages)).toEqual([]);
-  await pages.dialog.getByRole('button', { name: 'Close' }).click();
+  await pages.dialog.getByRole('button', { name: 'Close', exact: true }).click();
   expect(await statusBy(token)).toBe(200);
   await expect(pages.tab('Nightly')).toBeVisible();
   await pages.button('Revoke').click();
@@ -58,7 +58,7 @@ test('an OAuth client gets tokens by the secret that is shown once', async ({ pa
   await page.keyboard.press('Control+s');
   const id = await pages.dialog.getByRole('textbox', { name: 'Client ID' }).inputValue();
   const secret = await pages.dialog.getByRole('textbox', { name: 'Client Secret' }).inputValue();
-  await pages.dialog.getByRole('button', { name: 'Close' }).click();
+  await pages.dialog.getByRole('button', { name: 'Close', exact: true }).click();
   const answer = await fetch(`${server.url}/u-route/baas/oauth/v1.0/token`, {
     method: 'POST',
     headers: { authorization: `Basic ${btoa(`${id}:${secret}`)}` },

@@ -52,7 +52,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
   }, [list, events]);
   const columns: readonly TableColumn<AuditEntryView>[] = [
     { id: 'at', title: t('audit.at'), width: '150px', sortable: true, render: ({ at }) => formatTime(at) },
-    { id: 'userName', title: t('audit.user'), sortable: true, render: actorText },
+    { id: 'userName', title: t('audit.user'), width: 'minmax(100px, 1.8fr)', sortable: true, render: actorText },
     { id: 'action', title: t('audit.what'), sortable: true, render: ({ action }) => actionText(t, action) },
     { id: 'type', title: t('audit.type'), sortable: true, render: ({ type }) => type, hover: ({ type }) => type },
     {

@@ -43,7 +43,7 @@ export const AccessTokenEditor = observer(function AccessTokenEditor({ tab }: { 
       const body = { ...values, permissions: knownPermissions(values.permissions) };
       const { token, ...made } = await calls.create({ body });
       const title = t('token.title', { name: made.name });
-      report(showSecret(dialogs, { title, hint: t('secret.once'), values: [[t('accessToken'), token]] }));
+      report(showSecret(dialogs, t, { title, hint: t('secret.once'), values: [[t('accessToken'), token]] }));
       replaceTab(tabs, key, { type: 'accessToken', id: made.id, name: made.name });
     };
     return { form: new FormModel<TokenValues>({ load, save }), stored: row };

@@ -1,5 +1,5 @@
-import { Clipboard, type CustomDialogProps, type Dialogs, Notifications } from 'lathe';
-import { Button, useService, useTexts } from 'lathe/ui';
+import { Clipboard, type CustomDialogProps, type Dialogs, Notifications, type Translate } from 'lathe';
+import { Button, useService } from 'lathe/ui';
 import { type ReactNode, useState } from 'react';
 import './oauth.css';
 
@@ -13,20 +13,25 @@ export interface RevealedSecret {
 }
 
 /** Shows once what is told once: to be copied or kept as a file before it's closed. */
-export function showSecret(dialogs: Dialogs, secret: RevealedSecret): Promise<void | undefined> {
-  const Shown = ({ close }: CustomDialogProps<void>): ReactNode => <Secret secret={secret} close={close} />;
+export function showSecret(dialogs: Dialogs, t: Translate, secret: RevealedSecret): Promise<void | undefined> {
+  // A dialog belongs to the workbench, whose texts are others.
+  const Shown = ({ close }: CustomDialogProps<void>): ReactNode => <Secret secret={secret} t={t} close={close} />;
   return dialogs.show<void>(Shown, { title: secret.title });
 }
 
-function Secret({ secret, close }: CustomDialogProps<void> & { readonly secret: RevealedSecret }): ReactNode {
-  const t = useTexts();
+interface SecretProps extends CustomDialogProps<void> {
+  readonly secret: RevealedSecret;
+  readonly t: Translate;
+}
+
+function Secret({ secret, t, close }: SecretProps): ReactNode {
   const { title, hint, values, file } = secret;
   return (
     <div className="revealed-secret">
       <h2 className="revealed-secret__title">{title}</h2>
       <p className="revealed-secret__hint">{hint}</p>
       {values.map(([name, value]) => (
-        <SecretValue key={name} name={name} value={value} />
+        <SecretValue key={name} t={t} name={name} value={value} />
       ))}
       <div className="revealed-secret__buttons">
         {file && (
@@ -40,8 +45,13 @@ function Secret({ secret, close }: CustomDialogProps<void> & { readonly secret: 
   );
 }
 
-function SecretValue({ name, value }: { readonly name: string; readonly value: string }): ReactNode {
-  const t = useTexts();
+interface SecretValueProps {
+  readonly t: Translate;
+  readonly name: string;
+  readonly value: string;
+}
+
+function SecretValue({ t, name, value }: SecretValueProps): ReactNode {
   const clipboard = useService(Clipboard);
   const notifications = useService(Notifications);
   const [copied, setCopied] = useState(false);

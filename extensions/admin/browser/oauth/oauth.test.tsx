@@ -39,8 +39,8 @@ async function start(calls: object) {
   await bind(Session, { permissions: new Set(['View Audit Log']) });
   await bind(LiveEvents, { listen: () => ({ dispose: () => undefined }) });
   await bind(Tabs, { update: jest.fn(), openNow: jest.fn(), closeNow: jest.fn(), all: [] });
-  const showContent = async (content: ReactNode): Promise<void> => {
-    await act(async () => void draw(content, container, 'lathe.admin'));
+  const showContent = async (content: ReactNode, scope = 'lathe.admin'): Promise<void> => {
+    await act(async () => void draw(content, container, scope));
   };
   return { show: showContent, shown, asked };
 }
@@ -56,7 +56,8 @@ it('makes a token with what was ticked, and shows it once', async () => {
   expect(create.mock.calls[0]?.[0].body).toEqual({ name: 'Nightly', permissions: ['View Audit Log'], days: 30 });
   const [Shown = () => null] = shown;
   const close = jest.fn();
-  await show(<Shown close={close} />);
+  // As dialogs are drawn: in nobody's scope.
+  await show(<Shown close={close} />, 'workbench');
   expect(screen.getByLabelText('Access Token')).toHaveProperty('value', 'lathe_pat_x');
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(close).toHaveBeenCalledTimes(1);
@@ -77,7 +78,8 @@ it('shows a client, changes it, and shows a new secret once', async () => {
   await waitFor(() => expect(shown).toHaveLength(1));
   expect(rotate.mock.calls[0]?.[0].body).toEqual({ graceHours: 0 });
   const [Shown = () => null] = shown;
-  await show(<Shown close={() => undefined} />);
+  await show(<Shown close={() => undefined} />, 'workbench');
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   expect(screen.getByLabelText('Client Secret')).toHaveProperty('value', 'hush');
 });
 

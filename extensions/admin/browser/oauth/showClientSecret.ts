@@ -8,7 +8,7 @@ export async function showClientSecret(dialogs: Dialogs, t: Translate, client: R
   const { client_id, client_secret, name } = client;
   const token_endpoint = new URL(tokenPath, location.href).href;
   const facts = { client_id, client_secret, client_name: name, grant_type: 'client_credentials', token_endpoint };
-  await showSecret(dialogs, {
+  await showSecret(dialogs, t, {
     title: t('oauthClient.secretTitle', { name }),
     hint: t('secret.once'),
     values: [
