@@ -7,6 +7,7 @@ import { success, toGallery } from '../../common/calls/envelope';
 import { isMutating } from '../../common/calls/isMutating';
 import { Refusal } from '../../common/calls/refusal';
 import { RefusedCalls } from '../audit/refusedCalls';
+import { Messages } from '../texts/messages';
 import { type AnyHandler, Counted, type CallInput, type Handlers } from './callHandler';
 import { CallLimits } from './callLimits';
 import { CallLedger, type LedgerEntry } from './callLedger';
@@ -23,6 +24,7 @@ export class CallServer {
     @inject(Gatekeeper) private readonly gatekeeper: Gatekeeper,
     @inject(CallLimits) private readonly limits: CallLimits,
     @inject(RefusedCalls) private readonly refused: RefusedCalls,
+    @inject(Messages) private readonly messages: Messages,
   ) {}
 
   /** Adds a route for each call; a missing handler doesn't compile. */
@@ -39,7 +41,7 @@ export class CallServer {
 
   private route(server: FastifyInstance, entry: LedgerEntry, handler: AnyHandler): void {
     const { call } = entry;
-    const check = inputCheck(call);
+    const check = inputCheck(call, this.messages);
     server.route({
       method: call.method,
       url: routerPath(call.path),

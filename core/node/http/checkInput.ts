@@ -5,6 +5,7 @@ import { paramNamesOf } from '../../common/calls/callPath';
 import type { FieldIssue } from '../../common/calls/envelope';
 import { Refusal } from '../../common/calls/refusal';
 import type { Locale } from '../../common/locale';
+import type { Messages } from '../texts/messages';
 import { explainIssues } from './explainIssues';
 
 interface Checked {
@@ -18,27 +19,42 @@ const Segment = z.string().min(1).max(400);
 export type InputCheck = (request: FastifyRequest, locale: Locale) => Checked;
 
 /** Everything that a request brings, checked against the call's declaration; a refusal names each wrong field. */
-export function inputCheck(call: Call): InputCheck {
+export function inputCheck(call: Call, messages: Pick<Messages, 'say'>): InputCheck {
   const Params = z.object(Object.fromEntries(paramNamesOf(call.path).map((name) => [name, Segment])));
   return (request, locale) => {
     const issues: FieldIssue[] = [];
-    const params = Params.safeParse(request.params, { error: languages[locale] });
+    const error = explaining(locale, messages);
+    const params = Params.safeParse(request.params, { error });
     if (!params.success) issues.push(...explainIssues('path', params.error));
     const check = (part: string, schema: z.ZodType | undefined, value: unknown): unknown => {
       if (!schema) return undefined;
-      const result = schema.safeParse(value, { error: languages[locale] });
+      const result = schema.safeParse(value, { error });
       if (result.success) return result.data;
       issues.push(...explainIssues(part, result.error));
       return undefined;
     };
     const query = check('query', call.query, request.query);
     const body = check('body', call.body, request.body);
-    if (issues.length > 0 || !params.success) throw invalid(issues);
+    if (issues.length > 0 || !params.success) throw invalid(issues.map((issue) => told(issue, locale, messages)));
     return { params: params.data, query, body };
   };
 }
 
 const languages = { en: z.locales.en().localeError, 'zh-CN': z.locales.zhCN().localeError };
+
+/** What a pattern demands is no text for people. */
+function explaining(locale: Locale, messages: Pick<Messages, 'say'>): z.core.$ZodErrorMap {
+  return (issue) =>
+    issue.code === 'invalid_format' && issue.format === 'regex'
+      ? messages.say(locale, 'error.ILLEGAL_FORMAT')
+      : languages[locale](issue);
+}
+
+/** A declaration says by a code what is wrong; people are told in their language. */
+function told(issue: FieldIssue, locale: Locale, messages: Pick<Messages, 'say'>): FieldIssue {
+  const isCode = /^[A-Z]+(_[A-Z]+)+$/.test(issue.message);
+  return isCode ? { ...issue, message: messages.say(locale, `error.${issue.message}`) } : issue;
+}
 
 function invalid(fields: readonly FieldIssue[]): Refusal {
   const issues = fields.map(({ path, message }) => `${path}: ${message}`).join('; ');

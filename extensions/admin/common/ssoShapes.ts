@@ -5,7 +5,7 @@ export type ProviderType = (typeof providerTypes)[number];
 
 /** Only on the machine itself may what identifies people travel unencrypted. */
 const localHosts: ReadonlySet<string> = new Set(['localhost', '127.0.0.1', '[::1]']);
-const Address = z.url({ protocol: /^https?$/ }).refine(isSafe, 'must begin with https://');
+const Address = z.url({ protocol: /^https?$/ }).refine(isSafe, 'ADDRESS_NOT_SAFE');
 
 function isSafe(address: string): boolean {
   // What is no address at all has been said before.
@@ -15,11 +15,11 @@ function isSafe(address: string): boolean {
 }
 
 const certificate = /^-----BEGIN CERTIFICATE-----[A-Za-z0-9+/=\s]+-----END CERTIFICATE-----\s*$/;
-const Certificate = z.string().trim().max(20_000).regex(certificate, 'must be a certificate in PEM');
+const Certificate = z.string().trim().max(20_000).regex(certificate, 'CERTIFICATE_FORMAT');
 const Name = z
   .string()
   .trim()
-  .regex(/^[A-Za-z][\w-]{0,63}$/, 'must begin with a letter and hold only letters, digits, "_" and "-" (64 at most)');
+  .regex(/^[A-Za-z][\w-]{0,63}$/, 'PROVIDER_NAME');
 const AttributeName = z.string().trim().max(255);
 
 /** Under which names the provider tells of a user; an empty one is not read. */
@@ -61,7 +61,7 @@ export const OidcProvider = z.object({
     .trim()
     .max(400)
     .default('openid profile email')
-    .refine((scopes) => scopes.split(/\s+/).includes('openid'), 'must hold "openid"'),
+    .refine((scopes) => scopes.split(/\s+/).includes('openid'), 'SCOPES_WITHOUT_OPENID'),
   clientAuthentication: z.enum(['client_secret_basic', 'client_secret_post', 'none']).default('client_secret_basic'),
 });
 export type OidcProvider = z.infer<typeof OidcProvider>;
