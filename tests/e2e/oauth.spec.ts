@@ -95,7 +95,7 @@ test('whoever looks after the users sees the tokens of all, searches them and re
   await expect(page.getByText('No token is found.')).toBeVisible();
   expect(await statusBy(token)).toBe(401);
   await pages.run('Administration: Show Audit Log');
-  await page.getByRole('textbox', { name: 'Search' }).fill('Backup');
+  await page.getByRole('textbox', { name: 'Search', exact: true }).fill('Backup');
   const log = page.getByRole('grid', { name: 'Audit Log' });
   await expect(log.getByText('bob · Backup')).toBeVisible();
   await log.getByText('bob · Backup').click();

@@ -54,12 +54,15 @@ export class UserList {
   async page(tenant: Tenant, query: UserListQuery): Promise<{ rows: UserView[]; total: number }> {
     const rows = await this.ordered(tenant, query).execute();
     const locked = await this.throttle.lockedAmong(rows.map(({ name }) => name));
-    return { rows: rows.map((row) => viewOf(row, locked.has(row.name))), total: await this.count(tenant, query) };
+    return {
+      rows: rows.map((row) => viewOf(row, locked.has(row.name))),
+      total: await this.total(tenant, query, rows.length),
+    };
   }
 
   async briefPage(tenant: Tenant, query: UserListQuery): Promise<{ rows: UserBrief[]; total: number }> {
     const rows = await this.ordered(tenant, query).execute();
-    return { rows: rows.map(briefOf), total: await this.count(tenant, query) };
+    return { rows: rows.map(briefOf), total: await this.total(tenant, query, rows.length) };
   }
 
   async get(tenant: Tenant, id: string): Promise<UserView> {
@@ -99,12 +102,19 @@ export class UserList {
   }
 
   private ordered(tenant: Tenant, query: UserListQuery) {
-    const { page, pageSize, offset = (page - 1) * pageSize, sort, order } = query;
+    const { pageSize, sort, order } = query;
     return this.filtered(this.select(this.database.of(tenant)), query)
       .orderBy(sorts[sort], (by) => (order === 'asc' ? by.asc() : sort === 'email' ? by.desc().nullsLast() : by.desc()))
       .orderBy('id', order)
       .limit(pageSize)
-      .offset(offset);
+      .offset(offsetOf(query));
+  }
+
+  /** A page that isn't full is the last one, and tells how many there are: searching all of them once is enough. */
+  private async total(tenant: Tenant, query: UserListQuery, found: number): Promise<number> {
+    const offset = offsetOf(query);
+    const last = found < query.pageSize && (found > 0 || offset === 0);
+    return last ? offset + found : this.count(tenant, query);
   }
 
   private async count(tenant: Tenant, filter: UserFilter): Promise<number> {
@@ -144,6 +154,10 @@ export class UserList {
           .as('second_factor'),
       );
   }
+}
+
+function offsetOf({ page, pageSize, offset = (page - 1) * pageSize }: UserListQuery): number {
+  return offset;
 }
 
 export function noSuchUser(id: string): Refusal {
