@@ -20,8 +20,8 @@ test('two-step verification is set up with a picture, asked for at a login, and 
   const used = new TOTP({ secret: Secret.fromBase32(secret) }).generate();
   await dialog.getByLabel('One-time code').fill(used);
   await dialog.getByRole('button', { name: 'Switch On' }).click();
+  await expect(dialog.getByRole('listitem')).toHaveCount(10);
   const codes = await dialog.getByRole('listitem').allTextContents();
-  expect(codes).toHaveLength(10);
   await dialog.getByRole('button', { name: 'I Have Kept Them' }).click();
 
   await page.goto(`${ownServer.url}/studio/login.html?logout=true`);
@@ -126,6 +126,7 @@ test('who has forgotten his password is told the same whoever he is, and why an 
   const login = new LoginPage(page);
   await login.open();
   await page.getByRole('button', { name: 'Forgot password?' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot password?' })).toBeVisible();
   await login.userName.fill('nobody-at-all');
   expect(await findings({ page })).toEqual([]);
   await page.getByRole('button', { name: 'Send an E-mail' }).click();

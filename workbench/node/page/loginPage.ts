@@ -9,7 +9,7 @@ import { renderLoginPage } from './loginHtml';
 import type { PageSource } from './pages';
 
 const Texts = z.record(z.string(), z.string());
-const used = /^(login|credentials|twoStep)\./;
+const used = /^(login|credentials)\.|^twoStep\.(code|download|picture|secret|setup|submit\.(codes|setup)|title)/;
 
 /** The page where one signs in: small, and the same for everybody. */
 export class LoginPage implements PageSource {
