@@ -4,10 +4,12 @@ import { Tenants } from 'lathe/node';
 import type { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
 import { FormulaCheck } from '../formula/formulaCheck';
+import { isSearched } from '../query/searchVector';
 import { refuse } from '../refuse';
 import type { ColumnPlace, FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
 import { setAsideName } from '../tables/objectTables';
+import { renewSearchIndex } from '../tables/searchIndex';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModel, ObjectModels } from './objectModel';
 import { customName } from './objectNames';
@@ -47,19 +49,26 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     const column = columnOf(field, models);
     if (before) await this.columns.change(place, columnOf(before, models), column);
     else await this.columns.add(place, column);
+    if (isSearched(field.data.type) || (before && isSearched(before.data.type)))
+      await renewSearchIndex(place.transaction, place.schema, object);
   }
 
   async beforeDelete(field: FieldDraft, context: HookContext): Promise<void> {
     const models = await this.catalogue.of(context.actor.tenant, context.transaction);
     const object = field.parent === null ? undefined : models.byId(field.parent);
     // With its object gone, the table is set aside as it is.
-    if (object) await this.columns.setAside(placeOf(context, object), columnOf(field, models), setAsideName(field.id));
+    if (!object) return;
+    await this.columns.setAside(placeOf(context, object), columnOf(field, models), setAsideName(field.id));
+    const fields = object.fields.filter(({ id }) => id !== field.id);
+    if (isSearched(field.data.type))
+      await renewSearchIndex(context.transaction, context.actor.tenant.schema, { ...object, fields });
   }
 
   async afterRestore(field: FieldDraft, context: HookContext): Promise<void> {
     const models = await this.catalogue.of(context.actor.tenant, context.transaction);
     const object = this.objectOf(models, field);
     await this.columns.bringBack(placeOf(context, object), columnOf(field, models), setAsideName(field.id));
+    if (isSearched(field.data.type)) await renewSearchIndex(context.transaction, context.actor.tenant.schema, object);
   }
 
   async afterPurge(field: FieldDraft, context: HookContext): Promise<void> {

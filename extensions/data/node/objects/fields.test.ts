@@ -32,7 +32,7 @@ describe('a field', () => {
     ['percent', { type: 'percent' }, 'numeric(16,2)'],
     ['checkbox', { type: 'checkbox', default: true }, 'boolean!'],
     ['date', { type: 'date', default: 'today' }, 'date'],
-    ['datetime', { type: 'datetime', required: true, default: 'now' }, 'timestamp with time zone!'],
+    ['datetime', { type: 'datetime', required: true, default: 'now' }, 'timestamp(3) with time zone!'],
     ['autonumber', { type: 'autonumber', format: 'T-{000}' }, 'text'],
     ['singleselect', { type: 'singleselect', choices: [{ value: 'x' }], required: true, default: 'x' }, 'text!'],
     ['multiselect', { type: 'multiselect', choices: [{ value: 'x' }], required: true, default: ['x'] }, 'text[]!'],
@@ -126,6 +126,20 @@ describe('a field', () => {
     });
     const nowhere = await test.tryField(thing, 'nowhere', { type: 'lookup', object: '000oNothing000000000' });
     expect(['BAD_REFERENCE', 'UNKNOWN_TARGET']).toContain(nowhere.resCode);
+  });
+
+  it('of a text is in the index of what is searched, as long as it is there', async () => {
+    const index = async () => {
+      const rows = await test.run(`select indexdef from pg_indexes where indexname = 's_${thing.id}'`);
+      return rows.map(({ indexdef }) => String(indexdef)).join();
+    };
+    const field = await test.field(thing, 'searched', { type: 'text' });
+    expect(await index()).toContain('ns__searched__CST');
+    await test.server.call(metadataCalls.remove, { as: developer, params: { type: 'Field', id: field.id } });
+    expect(await index()).not.toContain('searched');
+    expect(await index()).toContain('name');
+    await test.server.call(recycleCalls.restore, { as: developer, params: { id: field.id } });
+    expect(await index()).toContain('ns__searched__CST');
   });
 
   it('takes nothing from rows that are read while it is made', async () => {

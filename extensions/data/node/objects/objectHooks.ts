@@ -5,7 +5,9 @@ import type { ObjectData } from '../../common/objects/objectData';
 import { refuse } from '../refuse';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables, setAsideName } from '../tables/objectTables';
+import { renewSearchIndex } from '../tables/searchIndex';
 import { freePrefix } from './keyPrefix';
+import { ObjectCatalogue } from './objectCatalogue';
 import { customName } from './objectNames';
 import { isStandardObject } from './standardObjects';
 
@@ -18,6 +20,7 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     @inject(Tenants) private readonly tenants: Tenants,
     @inject(ObjectTables) private readonly tables: ObjectTables,
     @inject(FieldColumns) private readonly columns: FieldColumns,
+    @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
 
   async beforeSave(draft: ObjectDraft, { actor, transaction }: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
@@ -35,7 +38,7 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     if (data.kind !== 'custom') return;
     const { transaction, actor } = context;
     if (before) await this.tables.rename(transaction, actor.tenant, before.name, name);
-    else await this.tables.create(transaction, actor.tenant, name);
+    else await this.create(id, name, context);
     if (data.nameFormat !== undefined && data.nameFormat !== before?.data.nameFormat)
       await this.columns.count({ transaction, schema: actor.tenant.schema, table: name }, 'name', id, data.nameFormat);
   }
@@ -51,5 +54,11 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
 
   async afterPurge({ id, data }: ObjectDraft, { transaction, actor }: HookContext): Promise<void> {
     if (data.kind === 'custom') await this.tables.drop(transaction, actor.tenant, setAsideName(id));
+  }
+
+  private async create(id: string, name: string, { transaction, actor }: HookContext): Promise<void> {
+    await this.tables.create(transaction, actor.tenant, name);
+    const object = (await this.catalogue.of(actor.tenant, transaction)).byId(id);
+    if (object) await renewSearchIndex(transaction, actor.tenant.schema, object);
   }
 }

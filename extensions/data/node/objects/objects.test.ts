@@ -22,9 +22,9 @@ describe('a custom object', () => {
       name: 'text!',
       owner: 'text!',
       createdBy: 'text!',
-      createdDate: 'timestamp with time zone!',
+      createdDate: 'timestamp(3) with time zone!',
       lastModifiedBy: 'text!',
-      lastModifiedDate: 'timestamp with time zone!',
+      lastModifiedDate: 'timestamp(3) with time zone!',
       revision: 'integer!',
     });
   });

@@ -13,6 +13,10 @@ const searched: readonly FieldType[] = [
   'url',
   'postalcode',
 ];
+export function isSearched(type: FieldType): boolean {
+  return searched.includes(type);
+}
+
 /** A vector has room for this much at least; who searches doesn't mean what comes after so many letters. */
 const longest = 100_000;
 /** All that is neither letter nor digit in ASCII, so that what was typed and what is there fall into the same words. */

@@ -21,7 +21,8 @@ export function columnType({ type, precision, scale }: Pick<FieldData, 'precisio
     case 'date':
       return sql`date`;
     case 'datetime':
-      return sql`timestamptz`;
+      // As many digits as answers show, so that a value that was read is found again.
+      return sql`timestamptz(3)`;
     case 'multiselect':
       return sql`text[]`;
     case 'multilanguage':

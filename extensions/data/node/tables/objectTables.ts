@@ -29,9 +29,9 @@ export class ObjectTables {
       name text not null,
       owner ${key} not null,
       "createdBy" ${key} not null,
-      "createdDate" timestamptz not null default now(),
+      "createdDate" timestamptz(3) not null default now(),
       "lastModifiedBy" ${key} not null,
-      "lastModifiedDate" timestamptz not null default now(),
+      "lastModifiedDate" timestamptz(3) not null default now(),
       revision integer not null default 1
     )`.execute(transaction);
     await sql`create index on ${table} (lower(name), id)`.execute(transaction);
