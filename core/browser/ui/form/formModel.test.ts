@@ -87,6 +87,25 @@ describe('FormModel', () => {
     expect([await form.save(), save.mock.calls.length]).toEqual([true, 1]);
   });
 
+  it('does not blame a field for what was in it before the user went on typing', async () => {
+    const fields = [{ path: 'body.name', message: 'It is taken.' }];
+    let answer = (): void => undefined;
+    const { form } = await opened(
+      () =>
+        new Promise((_, reject) => {
+          answer = () => reject(new FailedCall({ resCode: 'TAKEN', resMsg: 'No.', fields }, 409));
+        }),
+    );
+    form.set('name', 'Bea');
+    const saving = form.save();
+    form.set('name', 'Beatrix');
+    answer();
+    expect([await saving, form.errorOf('name'), form.problem]).toEqual([false, undefined, undefined]);
+    const again = form.save();
+    answer();
+    expect([await again, form.errorOf('name')]).toEqual([false, 'It is taken.']);
+  });
+
   it('shows what the server refused beside the fields, and the rest above them', async () => {
     const fields = [
       { path: 'body.roles.0', message: 'No such role' },

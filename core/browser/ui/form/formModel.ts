@@ -137,7 +137,7 @@ export class FormModel<V extends object> {
       this.accept(values, stored);
       return true;
     } catch (error) {
-      return this.refuse(error);
+      return this.refuse(error, values);
     } finally {
       runInAction(() => (this.saving = false));
     }
@@ -193,11 +193,13 @@ export class FormModel<V extends object> {
     return false;
   }
 
-  private refuse(error: unknown): false {
+  /** What was typed while it was sent isn't to blame. */
+  private refuse(error: unknown, sent: V): false {
     if (isCancellation(error)) return false;
     if (!(error instanceof FailedCall)) throw error;
     const { errors, others } = sortIssues(error.envelope.fields ?? [], new Set(Object.keys(this.values)));
-    this.blame(errors, new Set());
+    const still = [...errors].filter(([name]) => this.valueOf(name) === Reflect.get(sent, name));
+    this.blame(new Map(still), new Set());
     const problem = errors.size === 0 ? error.message : others.join('\n') || undefined;
     runInAction(() => Object.assign(this, { problem, failures: this.failures + 1 }));
     return false;
