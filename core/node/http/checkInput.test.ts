@@ -13,6 +13,8 @@ const call = post('/things', {
     domain: z.string().regex(/^[a-z.]+$/),
     host: z.string().refine((host) => host !== '', 'NO_HOST'),
     name: z.string().min(2),
+    count: z.number().int().max(32).optional(),
+    tags: z.array(z.string()).max(2).optional(),
   }),
   result: z.null(),
 });
@@ -34,6 +36,12 @@ it('tells people neither patterns nor codes, but what they mean in their languag
     ['body.domain', '格式错误'],
     ['body.host', '没有主机。'],
   ]);
-  expect(problems({ domain: 'a', host: 'b', name: '' })[0]?.[1]).toMatch(/\p{Script=Han}/u);
+  expect(problems({ domain: 'a', host: 'b', name: '' })).toEqual([['body.name', '至少 2 个字符。']]);
+  expect(problems({ domain: 'a', host: 'b', name: 1 })[0]?.[1]).toMatch(/\p{Script=Han}/u);
+  expect(problems({ domain: 'a', host: 'b', count: 33, tags: ['x', 'y', 'z'] })).toEqual([
+    ['body.name', '此项为必填项。'],
+    ['body.count', '不能大于 32。'],
+    ['body.tags', '最多 2 项。'],
+  ]);
   expect(problems({ domain: 'a', host: 'b', name: 'ab' })).toEqual([]);
 });

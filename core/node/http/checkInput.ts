@@ -7,6 +7,7 @@ import { Refusal } from '../../common/calls/refusal';
 import type { Locale } from '../../common/locale';
 import type { Messages } from '../texts/messages';
 import { explainIssues } from './explainIssues';
+import { explaining } from './issueTexts';
 
 interface Checked {
   readonly params: Readonly<Record<string, string>>;
@@ -38,16 +39,6 @@ export function inputCheck(call: Call, messages: Pick<Messages, 'say'>): InputCh
     if (issues.length > 0 || !params.success) throw invalid(issues.map((issue) => told(issue, locale, messages)));
     return { params: params.data, query, body };
   };
-}
-
-const languages = { en: z.locales.en().localeError, 'zh-CN': z.locales.zhCN().localeError };
-
-/** What a pattern demands is no text for people. */
-function explaining(locale: Locale, messages: Pick<Messages, 'say'>): z.core.$ZodErrorMap {
-  return (issue) =>
-    issue.code === 'invalid_format' && issue.format === 'regex'
-      ? messages.say(locale, 'error.ILLEGAL_FORMAT')
-      : languages[locale](issue);
 }
 
 /** A declaration says by a code what is wrong; people are told in their language. */
