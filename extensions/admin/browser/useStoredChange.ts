@@ -1,19 +1,7 @@
-import { LiveEvents } from 'lathe';
-import { type FormModel, useService } from 'lathe/ui';
-import { useEffect } from 'react';
+import { type FormModel, useStoredChange as useChange } from 'lathe/ui';
 import { adminTopic } from '../common/adminTopic';
 
-/** Reads again what others have changed of the thing in a form; what the user has typed stays. */
+/** Reads again what another administrator has changed of the thing in a form. */
 export function useStoredChange<V extends object>(id: string, form: FormModel<V>, topic = adminTopic): void {
-  const events = useService(LiveEvents);
-  useEffect(() => {
-    const reload = (): void => {
-      if (!form.saving) void form.load();
-    };
-    const hearing = events.listen(topic, {
-      heard: (event) => event.id === id && reload(),
-      missed: () => form.state === 'ready' && reload(),
-    });
-    return () => hearing.dispose();
-  }, [id, topic, form, events]);
+  useChange(id, form, topic);
 }

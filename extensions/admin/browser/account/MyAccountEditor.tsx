@@ -1,9 +1,7 @@
 import { Api, Session, type Tab } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { CommandButton, Facts, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
-import { CommandButton } from '../CommandButton';
-import { Facts } from '../Facts';
 import { OwnPermissions } from './OwnPermissions';
 import { accountForm, needsPassword } from './accountForm';
 

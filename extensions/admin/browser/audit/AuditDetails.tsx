@@ -1,10 +1,8 @@
 import { Api } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { Facts, report, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useEffect, useState } from 'react';
 import { auditCalls, type AuditEntryDetail } from '../../common/auditCalls';
-import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { actionText } from './actionText';
 import { changesOf } from './changesOf';
 

@@ -2,9 +2,12 @@ import { Api, Commands, LiveEvents } from 'lathe';
 import {
   Button,
   EmptyState,
+  LiveList,
+  report,
   SearchField,
   Select,
   type TableColumn,
+  TablePage,
   type TableSort,
   useService,
   useTexts,
@@ -13,8 +16,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { auditCalls, type AuditEntryView } from '../../common/auditCalls';
 import { formatTime } from '../formatTime';
-import { LiveList, report } from '../liveList';
-import { TablePage } from '../TablePage';
 import { actionText } from './actionText';
 import { AuditDetails } from './AuditDetails';
 import './audit.css';

@@ -1,12 +1,11 @@
 import { Api } from 'lathe';
 import { isEnded, jobCalls, type JobView } from 'lathe/common';
-import { Button, ProgressBar, useService, useTexts } from 'lathe/ui';
+import { Button, Facts, ProgressBar, report, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
-import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { JobResult } from './JobResult';
 import { percentOf } from './percentOf';
+import '../administration.css';
 
 /** One job, and what can be done with it. */
 export function JobDetails({ job }: { readonly job: JobView }): ReactNode {

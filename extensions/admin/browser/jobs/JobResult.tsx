@@ -1,8 +1,8 @@
 import { Api } from 'lathe';
 import { jobCalls, type JobView } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { report, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { report } from '../liveList';
+import '../administration.css';
 
 /** What a job has returned, of which lists tell nothing. */
 export function JobResult({ job: { id, endedAt } }: { readonly job: JobView }): ReactNode {

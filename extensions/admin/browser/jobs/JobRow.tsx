@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { formatTime } from '../formatTime';
 import { jobIcon } from './jobIcon';
 import { percentOf } from './percentOf';
+import '../administration.css';
 
 export function JobRow({ job }: { readonly job: JobView }): ReactNode {
   const t = useTexts();

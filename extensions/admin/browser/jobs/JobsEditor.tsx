@@ -1,10 +1,8 @@
 import { Api, LiveEvents, Session } from 'lathe';
 import { jobCalls, JobState, jobStates, jobTopic, type JobView, permissions } from 'lathe/common';
-import { EmptyState, List, SearchField, Select, useService, useTexts } from 'lathe/ui';
+import { EmptyState, List, ListFrame, LiveList, SearchField, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { ListFrame } from '../ListFrame';
-import { LiveList } from '../liveList';
 import { JobDetails } from './JobDetails';
 import { JobRow } from './JobRow';
 

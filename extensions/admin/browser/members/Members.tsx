@@ -1,12 +1,23 @@
 import { Api, Dialogs, LiveEvents, QuickInput, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, SearchField, Table, useService, useTexts } from 'lathe/ui';
+import {
+  Button,
+  EmptyState,
+  type ListQuery,
+  LiveList,
+  type LoadPage,
+  queryOf,
+  report,
+  SearchField,
+  Table,
+  useListQuery,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import type { ListedUser } from '../../common/permissionShapes';
-import { LiveList, type LoadPage, report } from '../liveList';
-import { type ListQuery, queryOf, useListQuery } from '../useListQuery';
 import { pickUser } from './pickUser';
 import './members.css';
 

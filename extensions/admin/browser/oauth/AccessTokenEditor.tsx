@@ -1,15 +1,24 @@
 import { Api, Dialogs, Session, type Tab, Tabs } from 'lathe';
-import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import {
+  Button,
+  Facts,
+  FormField,
+  FormModel,
+  FormPage,
+  FormSection,
+  newId,
+  replaceTab,
+  report,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observable, runInAction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { accessTokenCalls, type AccessTokenRow, longestTokenDays } from '../../common/accessTokenCalls';
-import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { knownPermissions } from '../permissions/knownPermissions';
 import { PermissionChoice } from '../permissions/PermissionChoice';
-import { newId, replaceTab } from '../replaceTab';
 import { revokeToken } from './revokeToken';
 import { showSecret } from './Secrets';
 

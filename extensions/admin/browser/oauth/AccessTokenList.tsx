@@ -1,12 +1,10 @@
 import { Api, Dialogs, Tabs } from 'lathe';
-import { Button, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { Button, type ObjectListTexts, type queryOf, report, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { accessTokenCalls, type AccessTokenRow } from '../../common/accessTokenCalls';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
-import { ObjectList, type ObjectListTexts } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
+import { ObjectList } from '../ObjectList';
 import { revokeToken } from './revokeToken';
 
 interface AccessTokenListProps {

@@ -1,8 +1,7 @@
 import { Commands } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { report } from '../liveList';
 import { AccessTokenList } from './AccessTokenList';
 
 /** By which the user's own programs act for him. */

@@ -1,8 +1,7 @@
 import { Api, Dialogs, Notifications, Tabs, Texts } from 'lathe';
-import { Button, useService, useTexts } from 'lathe/ui';
+import { Button, report, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { OauthClient } from '../../common/oauthCalls';
-import { report } from '../liveList';
 import { downloadFrom } from '../users/downloadFrom';
 import { oauthApi } from './oauthApi';
 import { showClientSecret } from './showClientSecret';

@@ -1,13 +1,10 @@
 import { Api, Dialogs, type Tab, Tabs, Texts } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Facts, FormField, FormPage, FormSection, newId, replaceTab, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { type OauthClient, tokenMinutes, tokenPath } from '../../common/oauthCalls';
-import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { PermissionChoice } from '../permissions/PermissionChoice';
-import { newId, replaceTab } from '../replaceTab';
 import { useStoredChange } from '../useStoredChange';
 import { ClientActions } from './ClientActions';
 import { oauthApi } from './oauthApi';

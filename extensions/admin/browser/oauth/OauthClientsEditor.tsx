@@ -1,12 +1,10 @@
 import { Api, Commands, Tabs, Texts } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { type queryOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { oauthCalls, type OauthClient } from '../../common/oauthCalls';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { queryOf } from '../useListQuery';
 import { oauthApi } from './oauthApi';
 
 type Row = OauthClient & { readonly id: string };

@@ -1,8 +1,7 @@
-import { FormModel } from 'lathe/ui';
+import { FormModel, newId } from 'lathe/ui';
 import { observable, runInAction } from 'mobx';
 import { type OauthClient, tokenMinutes } from '../../common/oauthCalls';
 import { knownPermissions } from '../permissions/knownPermissions';
-import { newId } from '../replaceTab';
 import type { OauthApi } from './oauthApi';
 
 export interface OauthClientValues {

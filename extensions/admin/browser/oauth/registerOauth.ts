@@ -1,5 +1,5 @@
 import { type ExtensionContext, Tabs } from 'lathe';
-import { newId } from '../replaceTab';
+import { newId } from 'lathe/ui';
 import { AccessTokenEditor } from './AccessTokenEditor';
 import { AccessTokensEditor } from './AccessTokensEditor';
 import { AllAccessTokensEditor } from './AllAccessTokensEditor';

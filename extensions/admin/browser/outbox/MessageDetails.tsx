@@ -1,11 +1,10 @@
 import { Api, Clipboard, LiveEvents, Notifications } from 'lathe';
 import { messageCalls, messageTopic, type MessageView } from 'lathe/common';
-import { Button, useService, useTexts } from 'lathe/ui';
+import { Button, Facts, report, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useEffect, useState } from 'react';
-import { Facts } from '../Facts';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
 import { linksIn } from './linksIn';
+import '../administration.css';
 
 /** What a message says, and what became of it. Its HTML can neither run anything nor load anything. */
 export function MessageDetails({ id }: { readonly id: string }): ReactNode {

@@ -1,12 +1,11 @@
 import { Api, LiveEvents } from 'lathe';
 import { messageCalls, MessageState, type MessageSummary, messageTopic } from 'lathe/common';
-import { EmptyState, Icon, List, SearchField, Select, useService, useTexts } from 'lathe/ui';
+import { EmptyState, Icon, List, ListFrame, LiveList, SearchField, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { formatTime } from '../formatTime';
-import { ListFrame } from '../ListFrame';
-import { LiveList } from '../liveList';
 import { MessageDetails } from './MessageDetails';
+import '../administration.css';
 
 const sorts = {
   newest: { sort: 'createdAt', order: 'desc' },

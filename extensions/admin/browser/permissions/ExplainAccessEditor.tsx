@@ -1,10 +1,9 @@
 import { Api, LiveEvents, QuickInput, type Tab, Tabs } from 'lathe';
-import { Button, EmptyState, Select, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { type Explanation, explanationCalls } from '../../common/explanationCalls';
-import { report } from '../liveList';
 import { pickUser } from '../members/pickUser';
 import { ExplainedAccess } from './ExplainedAccess';
 import { knownPermissions } from './knownPermissions';

@@ -1,9 +1,8 @@
 import { Api, type Tab, Tabs } from 'lathe';
-import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { FormField, FormModel, FormPage, FormSection, replaceTab, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
 import { profileCalls, type ProfileRow } from '../../common/profileCalls';
-import { replaceTab } from '../replaceTab';
 
 interface NewProfile {
   readonly name: string;

@@ -1,11 +1,19 @@
 import { Api, QuickInput, type Tab, Tabs } from 'lathe';
-import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import {
+  Button,
+  FormField,
+  FormModel,
+  FormPage,
+  FormSection,
+  replaceTab,
+  report,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { longestMinutes, temporaryAuthorityCalls } from '../../common/temporaryAuthorityCalls';
-import { report } from '../liveList';
 import { pickUser } from '../members/pickUser';
-import { replaceTab } from '../replaceTab';
 import { knownPermissions } from './knownPermissions';
 import { permissionKeys } from './permissionKeys';
 import './permissions.css';

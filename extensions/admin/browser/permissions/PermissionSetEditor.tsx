@@ -1,13 +1,20 @@
 import { Api, type Tab, Tabs } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import {
+  CommandButton,
+  FormField,
+  FormPage,
+  FormSection,
+  type ListQuery,
+  newId,
+  type PageWanted,
+  replaceTab,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { permissionSetCalls, type PermissionSetRow, SetUserQuery } from '../../common/permissionSetCalls';
-import { CommandButton } from '../CommandButton';
-import type { PageWanted } from '../liveList';
 import { Members } from '../members/Members';
-import { newId, replaceTab } from '../replaceTab';
-import type { ListQuery } from '../useListQuery';
 import { useStoredChange } from '../useStoredChange';
 import { PermissionChoice } from './PermissionChoice';
 import { PermissionSetForm } from './permissionSetForm';

@@ -1,12 +1,10 @@
 import { Api, Commands, Tabs } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { permissionSetCalls, PermissionSetQuery, type PermissionSetRow } from '../../common/permissionSetCalls';
 import { formatTime } from '../formatTime';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 
 /** The permission sets of the tenant. */
 export const PermissionSetsEditor = observer(function PermissionSetsEditor(): ReactNode {

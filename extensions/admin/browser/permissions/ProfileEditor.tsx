@@ -1,9 +1,8 @@
 import { Api, Session, type Tab, Tabs } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { CommandButton, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { ProfileView } from '../../common/profileCalls';
-import { CommandButton } from '../CommandButton';
 import { useStoredChange } from '../useStoredChange';
 import { PermissionChoice } from './PermissionChoice';
 import { ProfileForm } from './profileForm';

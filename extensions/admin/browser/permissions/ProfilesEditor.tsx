@@ -1,13 +1,11 @@
 import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { profileCalls, ProfileQuery, type ProfileRow } from '../../common/profileCalls';
 import { formatTime } from '../formatTime';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 
 /** The profiles of the tenant, the standard ones among them. */
 export const ProfilesEditor = observer(function ProfilesEditor(): ReactNode {

@@ -1,5 +1,5 @@
 import { Api, Commands } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { CommandButton, type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import {
@@ -7,11 +7,8 @@ import {
   type TemporaryGrant,
   TemporaryGrantQuery,
 } from '../../common/temporaryAuthorityCalls';
-import { CommandButton } from '../CommandButton';
 import { formatTime } from '../formatTime';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { permissionKeyOf } from './permissionKeys';
 
 /** What was granted for a time that is not over. */

@@ -1,13 +1,11 @@
 import { Api, LiveEvents, onUnexpectedError, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { ActionButton, FormSection, Icon, useService, useTexts } from 'lathe/ui';
+import { ActionButton, CommandButton, FormSection, Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
 import type { NamedSet } from '../../common/permissionShapes';
-import { CommandButton } from '../CommandButton';
-import { report } from '../liveList';
 import './permissions.css';
 
 interface UserPermissionSetsProps {

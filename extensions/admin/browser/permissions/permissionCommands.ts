@@ -1,7 +1,7 @@
 import { inject, injectable, type TabRequest, Tabs } from 'lathe';
+import { newId } from 'lathe/ui';
 import { queueRemoval } from '../queues/queueRemoval';
 import { removing } from '../removing';
-import { newId } from '../replaceTab';
 import { CloneProfile } from './cloneProfile';
 import { ExplainAccess } from './explainAccess';
 import { GrantForATime } from './grantForATime';

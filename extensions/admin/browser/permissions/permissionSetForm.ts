@@ -1,8 +1,7 @@
 import type { Api } from 'lathe';
-import { FormModel } from 'lathe/ui';
+import { FormModel, newId } from 'lathe/ui';
 import { observable } from 'mobx';
 import { permissionSetCalls, type PermissionSetRow } from '../../common/permissionSetCalls';
-import { newId } from '../replaceTab';
 import { knownPermissions } from './knownPermissions';
 
 export interface PermissionSetValues {

@@ -1,14 +1,21 @@
 import { Api, Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import {
+  CommandButton,
+  FormField,
+  FormPage,
+  FormSection,
+  type ListQuery,
+  newId,
+  type PageWanted,
+  replaceTab,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { queueCalls, type QueueView, QueueUserQuery } from '../../common/queueCalls';
-import { CommandButton } from '../CommandButton';
-import type { PageWanted } from '../liveList';
 import { Members } from '../members/Members';
-import { newId, replaceTab } from '../replaceTab';
-import type { ListQuery } from '../useListQuery';
 import { useStoredChange } from '../useStoredChange';
 import { QueueForm } from './queueForm';
 

@@ -1,13 +1,11 @@
 import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { queueCalls, QueueQuery, type QueueView } from '../../common/queueCalls';
 import { formatTime } from '../formatTime';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 
 /** The queues from which users take work. */
 export const QueuesEditor = observer(function QueuesEditor(): ReactNode {

@@ -1,8 +1,7 @@
 import type { Api } from 'lathe';
-import { FormModel } from 'lathe/ui';
+import { FormModel, newId } from 'lathe/ui';
 import { observable } from 'mobx';
 import { queueCalls, type QueueView } from '../../common/queueCalls';
-import { newId } from '../replaceTab';
 
 export interface QueueValues {
   readonly name: string;

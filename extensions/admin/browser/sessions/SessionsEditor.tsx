@@ -1,14 +1,11 @@
 import { Api, Commands, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { CommandButton, type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { sessionListCalls, type SessionView } from '../../common/sessionListCalls';
-import { CommandButton } from '../CommandButton';
 import { formatTime } from '../formatTime';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { browserOf } from './browserOf';
 
 const sortable = ['userName', 'createdAt', 'seenAt', 'address'] as const;

@@ -1,9 +1,8 @@
 import { Api, type Tab, Tabs } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { FormField, FormPage, FormSection, newId, replaceTab, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { providerTypes, type ProviderView } from '../../common/ssoShapes';
-import { newId, replaceTab } from '../replaceTab';
 import { useStoredChange } from '../useStoredChange';
 import { GroupMappings } from './GroupMappings';
 import { ProviderActions } from './ProviderActions';

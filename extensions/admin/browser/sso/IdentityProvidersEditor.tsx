@@ -1,14 +1,11 @@
 import { Api, Commands, Tabs } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, pageOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { ssoCalls } from '../../common/ssoCalls';
 import type { ListedProvider } from '../../common/ssoShapes';
 import { formatTime } from '../formatTime';
-import { report } from '../liveList';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 
 /** By which one may sign in. */
 export const IdentityProvidersEditor = observer(function IdentityProvidersEditor(): ReactNode {

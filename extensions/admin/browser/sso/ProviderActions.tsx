@@ -1,6 +1,6 @@
+import { CommandButton } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { ProviderView } from '../../common/ssoShapes';
-import { CommandButton } from '../CommandButton';
 
 /** What is done with a provider as a whole. */
 export function ProviderActions({ provider }: { readonly provider: ProviderView }): ReactNode {

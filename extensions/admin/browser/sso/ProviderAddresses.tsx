@@ -1,9 +1,7 @@
 import { Clipboard } from 'lathe';
-import { ActionButton, FormSection, useService, useTexts } from 'lathe/ui';
+import { ActionButton, CommandButton, FormSection, report, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { ProviderView } from '../../common/ssoShapes';
-import { CommandButton } from '../CommandButton';
-import { report } from '../liveList';
 import './sso.css';
 
 /** What the provider's own administrator must be told of this server. */

@@ -1,10 +1,9 @@
 import type { Api } from 'lathe';
-import { FormModel } from 'lathe/ui';
+import { FormModel, newId } from 'lathe/ui';
 import { observable, runInAction } from 'mobx';
 import type { z } from 'zod';
 import { ssoCalls } from '../../common/ssoCalls';
 import type { GroupMapping, NewProvider, ProviderView } from '../../common/ssoShapes';
-import { newId } from '../replaceTab';
 
 /** All that a provider of either type has; the form shows what its type uses. */
 export interface ProviderValues {

@@ -1,6 +1,6 @@
 import { type ExtensionContext, Tabs } from 'lathe';
+import { newId } from 'lathe/ui';
 import { removing } from '../removing';
-import { newId } from '../replaceTab';
 import { IdentityProviderEditor } from './IdentityProviderEditor';
 import { IdentityProvidersEditor } from './IdentityProvidersEditor';
 import { providerRemoval } from './providerChoice';

@@ -1,9 +1,8 @@
 import { Api, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { type SelectOption, useService } from 'lathe/ui';
+import { report, type SelectOption, useService } from 'lathe/ui';
 import { useEffect, useState } from 'react';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
-import { report } from '../liveList';
 
 /** The permission sets to choose from, for those who may see them. */
 export function usePermissionSets(): readonly SelectOption[] {

@@ -1,10 +1,9 @@
 import { Api, type Tab } from 'lathe';
 import { blobCalls, brandCalls } from 'lathe/common';
-import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Button, FormField, FormModel, FormPage, FormSection, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useRef } from 'react';
 import { brandChangeCalls, logoTypes } from '../../common/brandChangeCalls';
-import { report } from '../liveList';
 import { useStoredChange } from '../useStoredChange';
 import { settingTopic } from './settingTopic';
 import './brand.css';

@@ -1,13 +1,10 @@
 import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { type TableColumn, useService, useTexts } from 'lathe/ui';
+import { type ListQuery, pageOf, report, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { environmentCalls, type EnvironmentView } from '../../common/environmentCalls';
-import { report } from '../liveList';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { settingTopic } from './settingTopic';
 
 /** Where the tenant develops, tries out and runs its applications. */

@@ -1,11 +1,19 @@
 import { Api, Session, type Tab, Tabs } from 'lathe';
 import { isMetadataName, permissions } from 'lathe/common';
-import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import {
+  CommandButton,
+  FormField,
+  FormModel,
+  FormPage,
+  FormSection,
+  newId,
+  replaceTab,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { type Licence, licenceCalls } from '../../common/licenceCalls';
-import { CommandButton } from '../CommandButton';
-import { newId, replaceTab } from '../replaceTab';
 import { useStoredChange } from '../useStoredChange';
 import { settingTopic } from './settingTopic';
 

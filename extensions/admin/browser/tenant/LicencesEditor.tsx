@@ -1,13 +1,10 @@
 import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, pageOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { type Licence, licenceCalls } from '../../common/licenceCalls';
-import { report } from '../liveList';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { settingTopic } from './settingTopic';
 
 type Row = Licence & { readonly id: string };

@@ -1,8 +1,7 @@
 import { Api, Commands, Dialogs, type Tab } from 'lathe';
-import { Button, FormModel, FormPage, useService, useTexts } from 'lathe/ui';
+import { Button, FormModel, FormPage, report, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo, useState } from 'react';
 import { messagingCalls, type MessagingView } from '../../common/messagingCalls';
-import { report } from '../liveList';
 import { useStoredChange } from '../useStoredChange';
 import { MessagingFields } from './MessagingFields';
 import { type MessagingForm, messagingSecrets, toChange, toForm } from './messagingForm';

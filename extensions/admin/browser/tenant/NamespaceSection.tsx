@@ -1,11 +1,10 @@
 import { Api, Dialogs, FailedCall, LiveEvents, Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, TextField, useService, useTexts } from 'lathe/ui';
+import { Button, report, TextField, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { namespaceCalls, namespaceLengths } from '../../common/namespaceCalls';
-import { report } from '../liveList';
 
 /** The namespace, or the field in which it is chosen once. */
 export const NamespaceSection = observer(function NamespaceSection(): ReactNode {

@@ -1,11 +1,9 @@
 import { Api, Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { CommandButton, FormField, FormModel, FormPage, FormSection, newId, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { parameterCalls, type SystemParameter } from '../../common/parameterCalls';
-import { CommandButton } from '../CommandButton';
-import { newId } from '../replaceTab';
 import { useStoredChange } from '../useStoredChange';
 import { settingTopic } from './settingTopic';
 

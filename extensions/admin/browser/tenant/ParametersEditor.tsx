@@ -1,14 +1,10 @@
 import { Api, Commands, Session, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { CommandButton, type ListQuery, pageOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { parameterCalls, type SystemParameter } from '../../common/parameterCalls';
-import { CommandButton } from '../CommandButton';
-import { report } from '../liveList';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { settingTopic } from './settingTopic';
 
 type Row = SystemParameter & { readonly id: string };

@@ -1,9 +1,8 @@
 import { Api, type Tab } from 'lathe';
 import { passwordPolicyCalls, type PasswordPolicyShape, secondFactorRules } from 'lathe/common';
-import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { CommandButton, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo } from 'react';
 import { policyCalls } from '../../common/policyCalls';
-import { CommandButton } from '../CommandButton';
 import { useStoredChange } from '../useStoredChange';
 import { settingTopic } from './settingTopic';
 

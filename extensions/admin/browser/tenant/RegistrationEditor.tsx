@@ -1,8 +1,7 @@
 import { Api, Clipboard, Notifications, type Tab } from 'lathe';
 import { portalLoginPath, registrationCalls, type RegistrationShape } from 'lathe/common';
-import { Button, FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Button, FormField, FormModel, FormPage, FormSection, report, useService, useTexts } from 'lathe/ui';
 import { type ReactNode, useMemo } from 'react';
-import { report } from '../liveList';
 import './registration.css';
 
 /** Whether people become users of the tenant's applications by themselves, and where. */

@@ -1,11 +1,10 @@
 import { Api } from 'lathe';
 import { serverConfigCalls } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, pageOf, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
+import '../administration.css';
 
 interface Row {
   readonly id: string;

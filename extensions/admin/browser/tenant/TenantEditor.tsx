@@ -1,8 +1,7 @@
 import { Session } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { Facts, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { Facts } from '../Facts';
 import { NamespaceSection } from './NamespaceSection';
 import './tenant.css';
 

@@ -1,11 +1,10 @@
 import { Api } from 'lathe';
 import { sessionCalls } from 'lathe/common';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, pageOf, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { pageOf } from '../localList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
+import '../administration.css';
 
 interface WeakPassword {
   readonly id: string;

@@ -1,9 +1,9 @@
 import { type ExtensionContext, type TabRequest, Tabs } from 'lathe';
+import { newId } from 'lathe/ui';
 import { AuditEditor } from '../audit/AuditEditor';
 import { ExportAuditLogAsCsv, ExportAuditLogAsJson } from '../audit/exportLog';
 import { VerifyAuditLog } from '../audit/verifyLog';
 import { removing } from '../removing';
-import { newId } from '../replaceTab';
 import { sessionRemoval } from '../sessions/sessionRemoval';
 import { SessionsEditor } from '../sessions/SessionsEditor';
 import { BrandEditor } from './BrandEditor';

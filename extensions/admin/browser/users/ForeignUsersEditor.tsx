@@ -1,12 +1,10 @@
 import { Api, Commands, type Tab, Tabs } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { type ListQuery, type PageWanted, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { ForeignUserQuery, type ForeignUserView } from '../../common/userShapes';
 import { usersCalls } from '../../common/usersCalls';
-import { type PageWanted, report } from '../liveList';
 import { ObjectList } from '../ObjectList';
-import type { ListQuery } from '../useListQuery';
 import { directoryOf } from './directories';
 
 /** The users who come from the cloud or from the collaboration add-on. */

@@ -1,9 +1,8 @@
 import { Api, type Tab, Tabs } from 'lathe';
-import { FormField, FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { FormField, FormModel, FormPage, FormSection, replaceTab, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import { usersCalls } from '../../common/usersCalls';
-import { replaceTab } from '../replaceTab';
 import { checkUser } from './checkUser';
 import { directoryOf } from './directories';
 import { useProfiles } from './useProfiles';

@@ -1,12 +1,11 @@
 import { Api, Commands, LiveEvents, onUnexpectedError, type Tab, Tabs } from 'lathe';
-import { Button, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { Button, Facts, FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { secondFactorTopic } from 'lathe/common';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { adminTopic } from '../../common/adminTopic';
 import { formatTime } from '../formatTime';
-import { Facts } from '../Facts';
 import { checkUser } from './checkUser';
 import { UserPermissionSets } from '../permissions/UserPermissionSets';
 import { UserRecord, type UserValues } from './userRecord';

@@ -1,11 +1,9 @@
 import { Api, LiveEvents, type Tab } from 'lathe';
 import { isEnded, jobCalls, jobTopic, type JobView } from 'lathe/common';
-import { EmptyState, ProgressBar, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { EmptyState, Facts, ProgressBar, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type ImportFailure, ImportState } from '../../common/userImportShapes';
-import { Facts } from '../Facts';
-import { report } from '../liveList';
 import './users.css';
 
 /** An import as it goes, and what became of each row at its end. */

@@ -2,12 +2,15 @@ import { Api, ContextKeys, ContextMenus, LiveEvents, MenuActions, onUnexpectedEr
 import {
   Button,
   EmptyState,
+  LiveList,
   MenuToolbar,
   SearchField,
   Select,
   type TableColumn,
+  TablePage,
   type TableProps,
   type TableSort,
+  useOpenAction,
   useService,
   useTexts,
 } from 'lathe/ui';
@@ -18,9 +21,6 @@ import { adminTopic } from '../../common/adminTopic';
 import { UserListQuery, type UserView, userStates } from '../../common/userShapes';
 import { usersCalls } from '../../common/usersCalls';
 import { formatTime } from '../formatTime';
-import { LiveList } from '../liveList';
-import { TablePage } from '../TablePage';
-import { useOpenAction } from '../useOpenAction';
 import type { ShownUsers } from './userFileCommands';
 import { UserState } from './UserState';
 import { useProfiles } from './useProfiles';

@@ -1,8 +1,7 @@
 import { Api } from 'lathe';
-import { type SelectOption, useService } from 'lathe/ui';
+import { report, type SelectOption, useService } from 'lathe/ui';
 import { useEffect, useState } from 'react';
 import { profileCalls } from '../../common/profileCalls';
-import { report } from '../liveList';
 
 /** The profiles to choose from: all, or those for users of one kind. */
 export function useProfiles(kind?: 'User' | 'PortalUser'): readonly SelectOption[] {

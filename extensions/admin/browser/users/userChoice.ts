@@ -1,6 +1,6 @@
 import { Api, inject, injectable, QuickInput, Tabs, Texts } from 'lathe';
+import { newId } from 'lathe/ui';
 import { pickUser } from '../members/pickUser';
-import { newId } from '../replaceTab';
 
 /** As much of a user as a command needs. */
 export interface ChosenUser {

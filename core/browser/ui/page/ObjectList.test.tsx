@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContextMenus, LiveEvents, MenuActions } from 'lathe';
-import { createTestContainer, draw } from 'lathe/testing';
-import english from '../locales/en.json';
+import { LiveEvents } from '../../events/liveEvents';
+import { ContextMenus } from '../../menus/contextMenus';
+import { MenuActions } from '../../menus/menuActions';
+import { createTestContainer, draw } from '../../testing';
 import { pageOf } from './localList';
 import { ObjectList } from './ObjectList';
 
@@ -14,7 +15,7 @@ const things: readonly Thing[] = ['Alpha', 'Beta', 'Gamma'].map((name) => ({ id:
 const texts = { label: 'Things', search: 'Search', none: 'Nothing', noneHint: 'Make one.', noneFound: 'Not found' };
 
 function open(rows = things) {
-  const container = createTestContainer({ texts: ['lathe.admin', english] });
+  const container = createTestContainer({ texts: ['workbench', { 'kit.open': 'Open' }] });
   jest.spyOn(container.get(LiveEvents), 'listen').mockReturnValue({ dispose: () => undefined });
   const menuOf = jest.spyOn(container.get(MenuActions), 'of').mockReturnValue([]);
   const show = jest.spyOn(container.get(ContextMenus), 'show').mockResolvedValue();
@@ -24,6 +25,7 @@ function open(rows = things) {
     <ObjectList<Thing>
       texts={{ ...texts, make: 'New Thing' }}
       icon="circle"
+      topic="things"
       columns={columns}
       load={load(rows)}
       selection="multiple"
@@ -31,7 +33,7 @@ function open(rows = things) {
       {...calls}
     />,
     container,
-    'lathe.admin',
+    'test',
   );
   return { ...calls, menuOf, show };
 }

@@ -1,9 +1,11 @@
-import { Button, EmptyState, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { EmptyState } from '../feedback/EmptyState';
+import { useKitTexts } from '../useKitTexts';
 import type { LiveList } from './liveList';
 import { NotCurrent } from './NotCurrent';
-import './administration.css';
+import './page.css';
 
 interface ListFrameProps<T extends { readonly id: string }> {
   readonly list: LiveList<T>;
@@ -16,22 +18,22 @@ interface ListFrameProps<T extends { readonly id: string }> {
 
 /** Tools above, a list on the left, and what is chosen on the right. */
 function Frame<T extends { readonly id: string }>({ list, tools, empty, rows, details }: ListFrameProps<T>): ReactNode {
-  const t = useTexts();
+  const t = useKitTexts();
   return (
-    <div className="administration">
-      <div className="administration__tools">{tools}</div>
+    <div className="page">
+      <div className="page__tools">{tools}</div>
       {list.state === 'failed' && (
-        <EmptyState title={t('failed')} description={list.problem} icon="error">
-          <Button onClick={() => list.reload()}>{t('retry')}</Button>
+        <EmptyState title={t('page.failed')} description={list.problem} icon="error">
+          <Button onClick={() => list.reload()}>{t('kit.retry')}</Button>
         </EmptyState>
       )}
-      {list.state === 'loading' && <EmptyState title={t('loading')} icon="loading" />}
+      {list.state === 'loading' && <EmptyState title={t('page.loading')} icon="loading" />}
       <NotCurrent list={list} />
       {list.state === 'ready' && list.rows.length === 0 && empty}
       {list.state === 'ready' && list.rows.length > 0 && (
-        <div className="administration__body">
-          <div className="administration__list">{rows}</div>
-          <div className="administration__details">{details}</div>
+        <div className="page__body">
+          <div className="page__list">{rows}</div>
+          <div className="page__details">{details}</div>
         </div>
       )}
     </div>

@@ -1,7 +1,9 @@
-import { Commands } from 'lathe';
-import { Button, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
-import { report } from './liveList';
+import { onUnexpectedError } from '../../../common/event';
+import { Commands } from '../../commands/commands';
+import { Button } from '../button/Button';
+import { useService } from '../services';
+import { useTexts } from '../useTexts';
 
 interface CommandButtonProps {
   readonly command: string;
@@ -22,7 +24,7 @@ export function CommandButton({ command, text, icon, rows, disabled }: CommandBu
       secondary
       icon={icon}
       disabled={disabled}
-      onClick={() => report(rows ? commands.execute(command, rows) : commands.execute(command))}
+      onClick={() => void (rows ? commands.execute(command, rows) : commands.execute(command)).catch(onUnexpectedError)}
     >
       {t(text)}
     </Button>

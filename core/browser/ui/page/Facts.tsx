@@ -6,9 +6,9 @@ export type Fact = readonly [name: string, value: ReactNode];
 export function Facts({ facts }: { readonly facts: readonly Fact[] }): ReactNode {
   const known = facts.filter(([, value]) => value !== undefined && value !== '');
   return (
-    <dl className="administration__facts">
+    <dl className="page__facts">
       {known.map(([name, value]) => (
-        <div key={name} className="administration__fact">
+        <div key={name} className="page__fact">
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>

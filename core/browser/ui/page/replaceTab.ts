@@ -1,4 +1,5 @@
-import type { TabRequest, Tabs } from 'lathe';
+import type { TabRequest } from '../../tabs/tab';
+import type { Tabs } from '../../tabs/tabs';
 
 /** What was made in a tab of its own is open in one that has its id from now on. */
 export function replaceTab(tabs: Tabs, key: string, made: TabRequest): void {

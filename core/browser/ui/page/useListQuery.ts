@@ -1,5 +1,5 @@
-import type { TableSort } from 'lathe/ui';
 import { useState } from 'react';
+import type { TableSort } from '../table/tableColumn';
 
 /** What is searched in a list and how it is sorted. */
 export function useListQuery(first: TableSort) {

@@ -1,5 +1,5 @@
-import type { LiveEvents } from 'lathe';
-import { trackDisposables } from 'lathe/testing';
+import { trackDisposables } from '../../../common/trackDisposables';
+import type { LiveEvents } from '../../events/liveEvents';
 import { type ListPage, LiveList, pageSize, type PageWanted } from './liveList';
 
 interface Row {

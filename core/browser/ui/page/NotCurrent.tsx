@@ -1,6 +1,8 @@
-import { Button, Icon, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Button } from '../button/Button';
+import { Icon } from '../icon/Icon';
+import { useKitTexts } from '../useKitTexts';
 import type { LiveList } from './liveList';
 
 interface NotCurrentProps {
@@ -9,16 +11,16 @@ interface NotCurrentProps {
 
 /** Above rows that could not be loaded again: why, and how to try it once more. */
 export const NotCurrent = observer(function NotCurrent({ list }: NotCurrentProps): ReactNode {
-  const t = useTexts();
+  const t = useKitTexts();
   if (list.state !== 'ready' || list.problem === undefined) return null;
   return (
-    <div className="administration__notice" role="alert">
+    <div className="page__notice" role="alert">
       <Icon name="warning" />
-      <span className="administration__notice-text">
-        {t('notCurrent')} {list.problem}
+      <span className="page__notice-text">
+        {t('page.notCurrent')} {list.problem}
       </span>
       <Button secondary onClick={() => list.reload()}>
-        {t('retry')}
+        {t('kit.retry')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
-import { type Disposable, type LiveEvents, onUnexpectedError, toDisposable } from 'lathe';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { type Disposable, toDisposable } from '../../../common/lifecycle';
+import type { LiveEvents } from '../../events/liveEvents';
 
 export interface ListPage<T> {
   readonly rows: readonly T[];
@@ -103,8 +104,4 @@ export class LiveList<T extends { readonly id: string }> {
     const problem = error instanceof Error ? error.message : String(error);
     runInAction(() => Object.assign(this, { state, problem }));
   }
-}
-
-export function report(work: Promise<unknown>): void {
-  work.catch(onUnexpectedError);
 }
