@@ -103,6 +103,7 @@ test('tabs, groups, pins and sizes come back after a reload', async ({ page }) =
 
 test('only the tab that is shown is drawn after a reload', async ({ page }) => {
   await dock.openPages('one', 'two');
+  await expect(page).toHaveURL(/\/page\/two$/);
   await page.reload();
   await expect(dock.note('two')).toBeVisible();
   await expect(dock.note('one')).toHaveCount(0);

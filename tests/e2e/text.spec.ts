@@ -54,6 +54,7 @@ test('types, undoes, saves under a name and comes back after a reload', async ({
   await text.saveAs('notes.txt');
   await page.keyboard.press('Control+End');
   await page.keyboard.insertText(' and three');
+  await expect(page).toHaveURL(/notes\.txt$/);
   await page.reload();
   await text.expectText('one\ntwo and three');
   await page.keyboard.press('Control+z');
@@ -119,7 +120,11 @@ test('completes settings and the names of colours in settings.json', async ({ pa
   await page.keyboard.insertText('{}');
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.type('"colorCustom');
-  await expect(suggestion).toContainText('workbench.colorCustomizations');
+  // What knows the settings may still be on its way: then one asks for it.
+  await expect(async () => {
+    await page.keyboard.press('Control+Space');
+    await expect(suggestion).toContainText('workbench.colorCustomizations', { timeout: 2000 });
+  }).toPass();
   await page.keyboard.press('Enter');
   await page.keyboard.type('"statusBar.backg');
   await expect(suggestion).toContainText('statusBar.background');

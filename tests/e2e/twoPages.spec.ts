@@ -45,8 +45,10 @@ test('a text that is saved in one page is another in the next, and unsaved work 
   await second.keyboard.insertText(' mine');
   await page.bringToFront();
   await page.keyboard.insertText(' theirs');
+  const unsaved = page.getByRole('tab', { name: /^shared\.txt, / });
+  await expect(unsaved).toBeVisible();
   await page.keyboard.press('Control+s');
-  await expect(page.getByRole('tab', { name: 'shared.txt', selected: true })).not.toContainText('unsaved');
+  await expect(unsaved).toBeHidden();
   await second.bringToFront();
   await second.keyboard.press('Control+s');
   await expect(second.getByRole('alertdialog')).toContainText("'shared.txt' was changed elsewhere");

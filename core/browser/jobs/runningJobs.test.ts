@@ -28,6 +28,7 @@ describe('RunningJobs', () => {
   trackDisposables();
   let jobs: RunningJobs;
   let listener: LiveListener | undefined;
+  let connected = false;
   const get = jest.fn<Promise<JobView>, [unknown]>();
   const cancel = jest.fn<Promise<JobView>, [unknown]>();
   const open = jest.fn<readonly JobView[], []>();
@@ -47,7 +48,14 @@ describe('RunningJobs', () => {
       listener = own;
       return { dispose: () => (listener = undefined) };
     };
-    container.bind(LiveEvents).toConstantValue({ listen } as unknown as LiveEvents);
+    connected = false;
+    const events = {
+      listen,
+      get connected() {
+        return connected;
+      },
+    };
+    container.bind(LiveEvents).toConstantValue(events as unknown as LiveEvents);
     jobs = container.get(RunningJobs);
   });
 
@@ -74,6 +82,15 @@ describe('RunningJobs', () => {
       expect([...jobs.all.keys()]).toEqual(['j2']);
       expect(ended.mock.calls).toEqual([[over]]);
     }));
+
+  it('knows what runs when others have opened the stream before', async () => {
+    connected = true;
+    open.mockReturnValue([job({})]);
+    const following = jobs.follow();
+    await settle();
+    expect([...jobs.all.keys()]).toEqual(['j1']);
+    following.dispose();
+  });
 
   it('tells of one that was over before it was asked for', () =>
     follow(async () => {

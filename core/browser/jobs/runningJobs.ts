@@ -32,10 +32,14 @@ export class RunningJobs {
   }
 
   follow(): Disposable {
-    return this.events.listen(jobTopic, {
+    const load = (): void => void this.load().catch(report);
+    const listening = this.events.listen(jobTopic, {
       heard: (event) => void this.hear(event).catch(report),
-      missed: () => void this.load().catch(report),
+      missed: load,
     });
+    // A stream that others have opened before tells nobody that it's open.
+    if (this.events.connected) load();
+    return listening;
   }
 
   async cancel(id: string): Promise<void> {

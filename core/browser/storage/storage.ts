@@ -79,6 +79,11 @@ export class Storage {
     this.otherPages?.postMessage(key);
   }
 
+  /** Another page may have written the value, and this one not heard of it yet. */
+  async refresh(key: string): Promise<void> {
+    if (this.db) await this.readAgain(key);
+  }
+
   private listen(): void {
     if (!('BroadcastChannel' in globalThis)) return;
     this.otherPages = new BroadcastChannel(channelName);

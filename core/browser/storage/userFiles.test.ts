@@ -45,6 +45,16 @@ describe('UserFiles in two pages', () => {
     expect(other.read('settings.json')).toBeUndefined();
   });
 
+  it('a file is read as it is, also by whom nobody has told', async () => {
+    const [one, other] = [await openPage(), await openPage()];
+    const silence = jest.spyOn(TestChannel.prototype, 'postMessage').mockReturnValue();
+    await one.write('quiet.txt', 'after');
+    silence.mockRestore();
+    expect(other.read('quiet.txt')).toBeUndefined();
+    expect(await other.readNow('quiet.txt')).toBe('after');
+    expect(await other.readNow('nothing.txt')).toBeUndefined();
+  });
+
   it('two that write at once end with the same text', async () => {
     const [one, other] = [await openPage(), await openPage()];
     await Promise.all([one.write('notes.txt', 'first'), other.write('notes.txt', 'second')]);

@@ -25,6 +25,12 @@ export class UserFiles {
     return typeof text === 'string' ? text : undefined;
   }
 
+  /** As it is by now, also where another page has just written it. */
+  async readNow(name: string): Promise<string | undefined> {
+    await this.storage.refresh(prefix + name);
+    return this.read(name);
+  }
+
   list(): readonly string[] {
     return this.storage.keys(prefix).map((key) => key.slice(prefix.length));
   }

@@ -11,9 +11,9 @@ const nameOf = (path: string): string => path.slice(1);
 /** The user's own files as texts: "user:/settings.json". */
 export function createUserFileProvider(userFiles: UserFiles): TextFileProvider {
   return {
-    read: (path) => {
+    read: async (path) => {
       const name = nameOf(path);
-      return Promise.resolve(userFiles.read(name) ?? (alwaysThere.has(name) ? '' : undefined));
+      return (await userFiles.readNow(name)) ?? (alwaysThere.has(name) ? '' : undefined);
     },
     write: (path, text) => userFiles.write(nameOf(path), text),
     delete: (path) => userFiles.delete(nameOf(path)),
