@@ -18,7 +18,7 @@ function pagesOf(text: string): readonly string[] {
 }
 
 /** What the pages are drawn in; the workbench around them is looked at elsewhere. */
-const within = '.administration, .form-page, .tenant-page, .explanation';
+const within = '.page, .form-page, .tenant-page, .explanation';
 
 test.describe.configure({ mode: 'serial' });
 
