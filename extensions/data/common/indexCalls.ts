@@ -30,7 +30,11 @@ export const indexCalls = calls({
   create: post(base, {
     summary: 'Adds an index.',
     permission,
-    body: z.strictObject({ name: z.string().trim().min(1).max(63), fields: Fields, unique: z.boolean().default(false) }),
+    body: z.strictObject({
+      name: z.string().trim().min(1).max(63),
+      fields: Fields,
+      unique: z.boolean().default(false),
+    }),
     result: IndexView,
     errors: ['UNKNOWN_OBJECT', 'UNKNOWN_FIELD', 'BAD_INDEX', ['NOT_UNIQUE', 409], ['INDEX_VALUES_ALIKE', 409]],
   }),

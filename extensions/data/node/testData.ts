@@ -8,7 +8,9 @@ import type { QueryRequest } from '../common/query/queryRequest';
 import { activate } from './index';
 
 /** May model objects, and see and change every row. */
-export const developer = testActor({ permissions: ['Develop Application', 'Manage Permissions', 'View All Data', 'Modify All Data'] });
+export const developer = testActor({
+  permissions: ['Develop Application', 'Manage Permissions', 'View All Data', 'Modify All Data'],
+});
 
 /** A server with this extension, whose tenant has the namespace "ns". */
 export class TestData {
@@ -84,9 +86,9 @@ export class TestData {
   }
 
   async run(statement: string): Promise<Record<string, unknown>[]> {
-    const { rows } = await sql<Record<string, unknown>>`${sql.raw(statement.replaceAll('@', `${testTenant.schema}.`))}`.execute(
-      this.server.database.bare,
-    );
+    const { rows } = await sql<
+      Record<string, unknown>
+    >`${sql.raw(statement.replaceAll('@', `${testTenant.schema}.`))}`.execute(this.server.database.bare);
     return rows;
   }
 

@@ -13,7 +13,8 @@ interface ListFrameProps<T extends { readonly id: string }> {
   /** What stands there when there is nothing, which depends on whether something was searched. */
   readonly empty: ReactNode;
   readonly rows: ReactNode;
-  readonly details: ReactNode;
+  /** Of the row that is chosen; a list without them has all the room. */
+  readonly details?: ReactNode;
 }
 
 /** Tools above, a list on the left, and what is chosen on the right. */
@@ -33,7 +34,7 @@ function Frame<T extends { readonly id: string }>({ list, tools, empty, rows, de
       {list.state === 'ready' && list.rows.length > 0 && (
         <div className="page__body">
           <div className="page__list">{rows}</div>
-          <div className="page__details">{details}</div>
+          {details && <div className="page__details">{details}</div>}
         </div>
       )}
     </div>

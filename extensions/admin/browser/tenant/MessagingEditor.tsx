@@ -10,11 +10,12 @@ import { settingTopic } from './settingTopic';
 /** How e-mail and text messages are sent. */
 export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
-  const calls = useService(Api).of(messagingCalls);
+  const api = useService(Api);
   const dialogs = useService(Dialogs);
   const commands = useService(Commands);
   const [view, setView] = useState<MessagingView>();
   const form = useMemo(() => {
+    const calls = api.of(messagingCalls);
     const shown = (loaded: MessagingView): MessagingForm => {
       setView(loaded);
       return toForm(loaded);
@@ -24,9 +25,7 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
       save: async (values) => shown(await calls.set({ body: toChange(values) })),
       secrets: messagingSecrets,
     });
-    // The calls are made anew with each drawing, but mean the same.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
-  }, []);
+  }, [api]);
   useStoredChange('messaging', form, settingTopic);
   const test = (command: string): void => report(commands.execute(command, form.dirty));
   return (
@@ -54,7 +53,7 @@ export function MessagingEditor({ tab }: { readonly tab: Tab }): ReactNode {
     const message = t('messaging.forgetQuestion');
     if (!(await dialogs.confirm({ message, primary: t('messaging.forget'), danger: true }))) return;
     const { mail } = toChange(form.values);
-    setView(await calls.set({ body: { mail, sms: { url: '', body: '', headers: '' } } }));
+    setView(await api.of(messagingCalls).set({ body: { mail, sms: { url: '', body: '', headers: '' } } }));
     await form.load();
   }
 }

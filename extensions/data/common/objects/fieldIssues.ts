@@ -1,5 +1,5 @@
 import type { FieldData } from './fieldData';
-import { isNumeric, isReference, isSelect, longestText, mostDigits, usualDigits } from './fieldTypes';
+import { digitsOf, isNumeric, isReference, isSelect, longestText, mostDigits } from './fieldTypes';
 import { parseNumberFormat } from './numberFormat';
 
 /** What is wrong with one of a field's settings; each has a text under "field.CODE". */
@@ -56,11 +56,20 @@ const needs: Partial<Record<FieldData['type'], readonly (keyof FieldData)[]>> = 
 
 /** Everything that keeps these settings from being a field. */
 export function fieldIssues(data: FieldData): FieldIssue[] {
-  return [...misplaced(data), ...missing(data), ...digitIssues(data), ...textIssues(data), ...choiceIssues(data), ...defaultIssues(data)];
+  return [
+    ...misplaced(data),
+    ...missing(data),
+    ...digitIssues(data),
+    ...textIssues(data),
+    ...choiceIssues(data),
+    ...defaultIssues(data),
+  ];
 }
 
 function misplaced(data: FieldData): FieldIssue[] {
-  const wrong = settings.filter(([setting, fits]) => data[setting] !== undefined && data[setting] !== false && !fits(data.type));
+  const wrong = settings.filter(
+    ([setting, fits]) => data[setting] !== undefined && data[setting] !== false && !fits(data.type),
+  );
   return wrong.map(([setting]) => ({ setting, code: 'notForType' }));
 }
 
@@ -69,11 +78,10 @@ function missing(data: FieldData): FieldIssue[] {
   return absent.map((setting) => ({ setting, code: 'needed' }));
 }
 
-function digitIssues({ type, precision, scale }: FieldData): FieldIssue[] {
-  const usual = usualDigits[type];
-  if (!usual) return [];
-  const [all, behind] = [precision ?? usual.precision, scale ?? usual.scale];
-  return behind > all || all > mostDigits ? [{ setting: 'scale', code: 'digits' }] : [];
+function digitIssues(data: FieldData): FieldIssue[] {
+  const digits = digitsOf(data);
+  const wrong = digits && (digits.scale > digits.precision || digits.precision > mostDigits);
+  return wrong ? [{ setting: 'scale', code: 'digits' }] : [];
 }
 
 function textIssues({ type, length, format }: FieldData): FieldIssue[] {

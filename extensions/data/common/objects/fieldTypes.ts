@@ -43,11 +43,21 @@ export const longestText: Readonly<Partial<Record<FieldType, number>>> = {
 };
 
 /** Digits in all and behind the point, where a field doesn't say. */
-export const usualDigits: Readonly<Partial<Record<FieldType, { readonly precision: number; readonly scale: number }>>> = {
+const usualDigits: Readonly<Partial<Record<FieldType, { readonly precision: number; readonly scale: number }>>> = {
   number: { precision: 18, scale: 0 },
   currency: { precision: 18, scale: 2 },
   percent: { precision: 16, scale: 2 },
 };
+
+/** As the field says, else as is usual for its type; none where it is no number. */
+export function digitsOf(field: {
+  readonly type: FieldType;
+  readonly precision?: number;
+  readonly scale?: number;
+}): { readonly precision: number; readonly scale: number } | undefined {
+  const usual = usualDigits[field.type];
+  return usual && { precision: field.precision ?? usual.precision, scale: field.scale ?? usual.scale };
+}
 
 export const mostDigits = 38;
 

@@ -51,15 +51,17 @@ describe('who may do what with rows', () => {
     expect(await seen(ann)).toEqual(['of ann']);
     expect(await update(bob, id, { name: 'taken' })).toBe('NOT_FOUND');
     expect(await update(ann, id, { name: 'of ann' })).toBe('0');
-    expect((await test.server.call(dataCalls.remove, { as: ann, params: { object: orders, id } })).envelope.resCode).toBe(
-      'ROW_FORBIDDEN',
-    );
+    expect(
+      (await test.server.call(dataCalls.remove, { as: ann, params: { object: orders, id } })).envelope.resCode,
+    ).toBe('ROW_FORBIDDEN');
   });
 
   it('leaves hidden fields out, of answers as of requests', async () => {
     const [row] = await test.query(orders, {}, ann);
     expect(Object.keys(row ?? {})).not.toContain('ns__secret__CST');
-    await expect(test.query(orders, { options: { fields: ['ns__secret__CST'] } }, ann)).rejects.toThrow('UNKNOWN_FIELD');
+    await expect(test.query(orders, { options: { fields: ['ns__secret__CST'] } }, ann)).rejects.toThrow(
+      'UNKNOWN_FIELD',
+    );
     expect((await answer(ann, { name: 'x', ns__secret__CST: 'y' })).resCode).toBe('READ_ONLY_FIELD');
   });
 

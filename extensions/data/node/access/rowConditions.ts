@@ -30,7 +30,9 @@ export function sharedWith(
   return rules.flatMap((rule) => {
     const whom = meant(rule, actor, sources);
     if (!whom) return [];
-    const rows = rule.condition ? meets(rule.condition, object, { models, schema: actor.tenant.schema, computed }, alias) : sql<boolean>`true`;
+    const rows = rule.condition
+      ? meets(rule.condition, object, { models, schema: actor.tenant.schema, computed }, alias)
+      : sql<boolean>`true`;
     const owner = rule.owner === undefined ? sql`true` : sql`${sql.ref(`${alias}.owner`)} = ${rule.owner}`;
     return [sql<boolean>`(${whom} and ${owner} and ${rows})`];
   });

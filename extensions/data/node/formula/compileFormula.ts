@@ -6,6 +6,7 @@ import { FormulaError } from './formulaError';
 import { formulaFunctions } from './formulaFunctions';
 import { commonType, constant, type FormulaValue, needs, nothing, valueTypeOf } from './formulaValue';
 import { parseFormula } from './parseFormula';
+import { rollupSql } from './rollupSql';
 
 /** Where a formula is: whose rows it is computed for, by which alias they go. */
 export interface FormulaPlace {
@@ -15,8 +16,6 @@ export interface FormulaPlace {
   readonly alias: string;
   /** Formula fields that this one is part of, so that none goes round in a circle. */
   readonly inside?: readonly string[];
-  /** The SQL of a roll-up summary, which is no business of formulas. */
-  rollup(field: FieldModel, alias: string, object: ObjectModel): RawBuilder<unknown>;
 }
 
 /** A formula as SQL whose type is checked; every constant is bound. */
@@ -78,7 +77,8 @@ function fieldValue(path: readonly string[], place: FormulaPlace): FormulaValue 
   const field = fieldNamed(object, name);
   if (rest.length === 0) return ownValue(field, place);
   const target = field.target === undefined ? undefined : models.find(field.target);
-  if (!target || !field.column || path.length > deepestLookup + 1) throw new FormulaError('noLookup', { field: field.name });
+  if (!target || !field.column || path.length > deepestLookup + 1)
+    throw new FormulaError('noLookup', { field: field.name });
   const inner = `${alias}_${rest.length}`;
   const value = fieldValue(rest, { ...place, object: target, alias: inner });
   return {
@@ -91,27 +91,34 @@ function fieldValue(path: readonly string[], place: FormulaPlace): FormulaValue 
 /** In a formula a custom field's own part of its name will do: "status" for "ns__status__CST". */
 function fieldNamed(object: ObjectModel, name: string): FieldModel {
   const short = new RegExp(`^[a-z][a-z0-9]*__${name}__cst$`, 'i');
-  const field = object.field(name) ?? (/^\w+$/.test(name) ? object.fields.find((each) => short.test(each.name)) : undefined);
+  const field =
+    object.field(name) ?? (/^\w+$/.test(name) ? object.fields.find((each) => short.test(each.name)) : undefined);
   if (field) return field;
-  const nearest = closest(name, object.fields.map((each) => each.name));
+  const nearest = closest(
+    name,
+    object.fields.map((each) => each.name),
+  );
   throw new FormulaError('field', { object: object.name, name, nearest: nearest ?? '' });
 }
 
 function ownValue(field: FieldModel, place: FormulaPlace): FormulaValue {
-  const { object, alias, inside = [] } = place;
+  const { alias, inside = [] } = place;
   if (field.type === 'formula') {
     if (inside.includes(field.id)) throw new FormulaError('circle', { field: field.name });
     return compileFormula(field.data?.formula ?? 'null', { ...place, inside: [...inside, field.id] });
   }
   const type = valueTypeOf(field.type);
   if (!type) throw new FormulaError('type', { what: field.name, type: field.type, wanted: 'text / number / date' });
-  if (field.type === 'rollupsummary') return { type, sql: place.rollup(field, alias, object) };
+  if (field.type === 'rollupsummary') return { type, sql: rollupSql(field, alias, place) };
   return { type, sql: sql.id(alias, field.column ?? field.name) };
 }
 
 function unary(operator: string, value: FormulaValue): FormulaValue {
   if (operator === '!') return call('NOT', [value]);
-  return { type: 'number', sql: operator === '-' ? sql`(- ${needs(value, operator, 'number').sql})` : needs(value, operator, 'number').sql };
+  return {
+    type: 'number',
+    sql: operator === '-' ? sql`(- ${needs(value, operator, 'number').sql})` : needs(value, operator, 'number').sql,
+  };
 }
 
 const comparisons: Readonly<Record<string, RawBuilder<unknown>>> = {

@@ -1,5 +1,4 @@
 import { injectable } from 'inversify';
-import { sql } from 'kysely';
 import { Refusal } from 'lathe/common';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
 import { compileFormula } from './compileFormula';
@@ -19,7 +18,7 @@ export class FormulaCheck {
   require(formula: string, result: ValueType, { object, models, field }: FormulaOwner): void {
     try {
       const inside = field === undefined ? [] : [field];
-      const place = { object, models, schema: '', alias: 't', inside, rollup: () => sql`null` };
+      const place = { object, models, schema: '', alias: 't', inside };
       const { type } = compileFormula(formula, place);
       if (type !== 'nothing' && type !== result) throw new FormulaError('result', { type, wanted: result });
     } catch (error) {

@@ -1,15 +1,6 @@
 /** What is wrong with a formula; each has a text under "formula.CODE". */
 export type FormulaIssue =
-  | 'syntax'
-  | 'tooLong'
-  | 'field'
-  | 'noLookup'
-  | 'function'
-  | 'arguments'
-  | 'type'
-  | 'circle'
-  | 'notAllowed'
-  | 'result';
+  'syntax' | 'tooLong' | 'field' | 'noLookup' | 'function' | 'arguments' | 'type' | 'circle' | 'notAllowed' | 'result';
 
 export class FormulaError extends Error {
   override readonly name = 'FormulaError';

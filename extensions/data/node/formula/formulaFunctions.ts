@@ -14,7 +14,12 @@ const none: Sql = sql`null`;
 const at = (args: readonly FormulaValue[], index: number): Sql => args[index]?.sql ?? none;
 
 /** A function whose arguments have types that never change. */
-function typed(result: ValueType, wanted: readonly ValueType[], write: (...args: readonly Sql[]) => Sql, optional = 0): FormulaFunction {
+function typed(
+  result: ValueType,
+  wanted: readonly ValueType[],
+  write: (...args: readonly Sql[]) => Sql,
+  optional = 0,
+): FormulaFunction {
   return {
     least: wanted.length - optional,
     most: wanted.length,
@@ -102,7 +107,12 @@ export const formulaFunctions: Readonly<Record<string, FormulaFunction>> = {
   BEGINS: typed('checkbox', ['text', 'text'], (text, part) => sql`starts_with(lower(${text}), lower(${part}))`),
   SUBSTITUTE: typed('text', ['text', 'text', 'text'], (text, from, to) => sql`replace(${text}, ${from}, ${to})`),
   INCLUDES: typed('checkbox', ['list', 'text'], (list, value) => sql`${value} = any(${list})`),
-  ROUND: typed('number', ['number', 'number'], (value, digits) => sql`round(${value}, coalesce(${digits ?? sql`0`}, 0)::integer)`, 1),
+  ROUND: typed(
+    'number',
+    ['number', 'number'],
+    (value, digits) => sql`round(${value}, coalesce(${digits ?? sql`0`}, 0)::integer)`,
+    1,
+  ),
   ABS: typed('number', ['number'], (value) => sql`abs(${value})`),
   CEILING: typed('number', ['number'], (value) => sql`ceil(${value})`),
   FLOOR: typed('number', ['number'], (value) => sql`floor(${value})`),

@@ -1,7 +1,6 @@
 import { injectable } from 'inversify';
-import type { RawBuilder } from 'kysely';
 import type { Tenant } from 'lathe/node';
-import type { FieldModel, ObjectModel, ObjectModels } from '../objects/objectModel';
+import type { ObjectModels } from '../objects/objectModel';
 import { ComputedFields } from '../query/computedFields';
 import type { ComputedField } from '../query/queryContext';
 import { compileFormula } from './compileFormula';
@@ -11,11 +10,9 @@ import { rollupSql } from './rollupSql';
 @injectable()
 export class Formulas extends ComputedFields {
   of({ schema }: Tenant, models: ObjectModels): ComputedField {
-    const rollup = (field: FieldModel, alias: string, object: ObjectModel): RawBuilder<unknown> =>
-      rollupSql(field, alias, { object, models, schema });
     return (field, alias, object) => {
-      if (field.type === 'rollupsummary') return rollup(field, alias, object);
-      const place = { object, models, schema, alias, rollup, inside: [field.id] };
+      if (field.type === 'rollupsummary') return rollupSql(field, alias, { models, schema });
+      const place = { object, models, schema, alias, inside: [field.id] };
       return compileFormula(field.data?.formula ?? 'null', place).sql;
     };
   }

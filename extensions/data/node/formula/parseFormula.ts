@@ -7,7 +7,8 @@ jsep.addBinaryOp('=', equality);
 jsep.addBinaryOp('<>', equality);
 jsep.addBinaryOp('&', 9);
 // One value, never two that depend on what somebody wrote elsewhere.
-for (const operator of ['|', '^', '<<', '>>', '>>>', '===', '!==', '??', '**', '|>'] as const) jsep.removeBinaryOp(operator);
+for (const operator of ['|', '^', '<<', '>>', '>>>', '===', '!==', '??', '**', '|>'] as const)
+  jsep.removeBinaryOp(operator);
 jsep.removeUnaryOp('~');
 
 const longest = 4000;

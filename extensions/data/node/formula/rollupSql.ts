@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldModel, ObjectModel, ObjectModels } from '../objects/objectModel';
+import type { FieldModel, ObjectModels } from '../objects/objectModel';
 
 interface RollupPlace {
-  readonly object: ObjectModel;
   readonly models: ObjectModels;
   readonly schema: string;
 }

@@ -42,13 +42,20 @@ export class IndexHandlers {
   private async object(actor: Actor, name: string): Promise<ObjectModel> {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.find(name) ?? models.byId(name);
-    if (!object) throw unknownObject(name, models.all.map((each) => each.name));
+    if (!object)
+      throw unknownObject(
+        name,
+        models.all.map((each) => each.name),
+      );
     return object;
   }
 
   private async list(actor: Actor, object: ObjectModel): Promise<IndexView[]> {
     const { rows } = await this.store.list(actor, 'ObjectIndex', { limit: 1000 }, { parent: object.id });
-    const statistics = await this.statistics(actor, rows.map(({ id }) => indexName(id)));
+    const statistics = await this.statistics(
+      actor,
+      rows.map(({ id }) => indexName(id)),
+    );
     return rows.map(({ id, name, data }) => {
       const { fields, unique } = IndexData.parse(data);
       const names = fields.map((field) => object.fields.find((each) => each.id === field)?.name ?? field);
@@ -69,6 +76,11 @@ export class IndexHandlers {
 
 function fieldIdOf(object: ObjectModel, name: string): string {
   const field = object.field(name);
-  if (!field) throw unknownField(object.name, name, object.fields.map((each) => each.name));
+  if (!field)
+    throw unknownField(
+      object.name,
+      name,
+      object.fields.map((each) => each.name),
+    );
   return field.id;
 }

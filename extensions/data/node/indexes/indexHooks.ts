@@ -43,13 +43,16 @@ export class IndexHooks implements MetadataHooks<IndexData> {
     const kind = index.data.unique ? sql`unique index` : sql`index`;
     // A list of values is looked into, not sorted.
     const lists = columns.some(({ type }) => type === 'multiselect');
-    if (lists && (columns.length > 1 || index.data.unique)) throw refuse('BAD_INDEX', { issue: columns[0]?.name ?? '' });
+    if (lists && (columns.length > 1 || index.data.unique))
+      throw refuse('BAD_INDEX', { issue: columns[0]?.name ?? '' });
     const names = sql.join(columns.map(({ column = '' }) => sql.id(column)));
     await sql`create ${kind} ${sql.id(indexName(index.id))} on ${sql.id(schema, object.table)}
       ${lists ? sql`using gin` : sql``} (${names}${lists || index.data.unique ? sql`` : sql`, id`})`
       .execute(transaction)
       .catch((error: unknown) => {
-        throw codeOf(error) === '23505' ? refuse('INDEX_VALUES_ALIKE', { fields: columns.map(({ name }) => name).join(', ') }) : error;
+        throw codeOf(error) === '23505'
+          ? refuse('INDEX_VALUES_ALIKE', { fields: columns.map(({ name }) => name).join(', ') })
+          : error;
       });
   }
 

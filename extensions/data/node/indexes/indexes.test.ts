@@ -20,10 +20,11 @@ describe('indexes and picklists', () => {
   afterAll(() => test.close());
 
   const create = async (name: string, fields: string[], unique = false) =>
-    (await test.server.call(indexCalls.create, { as: developer, params: { object }, body: { name, fields, unique } })).envelope;
+    (await test.server.call(indexCalls.create, { as: developer, params: { object }, body: { name, fields, unique } }))
+      .envelope;
   const inDatabase = async () =>
-    (await test.run(`select indexdef from pg_indexes where tablename = '${object}' and indexname like 'x\\_%'`)).map((row) =>
-      String(row['indexdef']),
+    (await test.run(`select indexdef from pg_indexes where tablename = '${object}' and indexname like 'x\\_%'`)).map(
+      (row) => String(row['indexdef']),
     );
 
   it('are made over fields, listed, and taken away', async () => {

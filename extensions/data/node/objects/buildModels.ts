@@ -40,7 +40,8 @@ export function buildModels({ objects, fields, picklists, ...parts }: StoredMode
     names: new Map(objects.map(({ id, name }) => [id, name])),
     choices: new Map(picklists.map(({ id, data }) => [id, data.values])),
   };
-  const ofObject = <P extends { readonly parent: string }>(all: readonly P[]) => Map.groupBy(all, ({ parent }) => parent);
+  const ofObject = <P extends { readonly parent: string }>(all: readonly P[]) =>
+    Map.groupBy(all, ({ parent }) => parent);
   const own = ofObject(fields);
   const access = ofObject(parts.access);
   const sharingRules = ofObject(parts.sharingRules);
@@ -67,7 +68,10 @@ function buildModel(
   known: Known,
 ): Omit<ObjectModel, 'access' | 'sharingRules' | 'validations'> {
   const standard = standardObjects.find((object) => object.id === id);
-  const fields = [...(standard ? standardFields(id) : systemFields(data)), ...stored.map((field) => toField(field, known))];
+  const fields = [
+    ...(standard ? standardFields(id) : systemFields(data)),
+    ...stored.map((field) => toField(field, known)),
+  ];
   const byName = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
   const byRelation = new Map(children.map((child) => [child.relationName.toLowerCase(), child]));
   return {

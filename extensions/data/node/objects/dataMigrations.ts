@@ -39,7 +39,12 @@ export const dataMigrations: readonly Migration[] = [
     id: 'data-4-languages',
     scope: 'tenant',
     up: async (transaction, schema) => {
-      const data = { values: [{ value: 'en_US', label: 'English' }, { value: 'zh_CN', label: '简体中文' }] };
+      const data = {
+        values: [
+          { value: 'en_US', label: 'English' },
+          { value: 'zh_CN', label: '简体中文' },
+        ],
+      };
       await sql`insert into ${sql.id(schema, 'metadata')}
         (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
          modified_by, modified_by_name, modified_at, data, words)

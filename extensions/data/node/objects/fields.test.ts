@@ -51,7 +51,11 @@ describe('a field', () => {
   });
 
   it('that counts up numbers the rows that are there, too', async () => {
-    await test.row(table, 'd', { ns__t_datetime__CST: new Date(), ns__t_singleselect__CST: 'x', ns__t_multiselect__CST: ['x'] });
+    await test.row(table, 'd', {
+      ns__t_datetime__CST: new Date(),
+      ns__t_singleselect__CST: 'x',
+      ns__t_multiselect__CST: ['x'],
+    });
     const rows = await test.run(`select "ns__t_autonumber__CST" as n from @"${table}" order by 1`);
     expect(rows.map(({ n }) => n)).toEqual(['T-001', 'T-002', 'T-003', 'T-004']);
     await test.run(`delete from @"${table}" where name = 'd'`);

@@ -23,9 +23,14 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
 
-  async beforeSave(draft: ObjectDraft, { actor, transaction }: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
+  async beforeSave(
+    draft: ObjectDraft,
+    { actor, transaction }: HookContext,
+    before?: ObjectDraft,
+  ): Promise<ObjectDraft> {
     const standard = isStandardObject(draft.id);
-    if (standard && (draft.name !== before?.name || !draft.active)) throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
+    if (standard && (draft.name !== before?.name || !draft.active))
+      throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
     if (standard !== (draft.data.kind === 'standard')) throw refuse('STANDARD_OBJECT', { name: draft.name });
     if (standard || draft.name === before?.name) return draft;
     const namespace = await this.tenants.namespaceOf(actor.tenant);

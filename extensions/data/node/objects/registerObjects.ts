@@ -20,7 +20,8 @@ import { StoredObjects } from './storedObjects';
 /** Objects and their fields are metadata: locked, versioned, searched and packaged like all of it. */
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
-  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks, IndexHooks]) bind(service);
+  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks, IndexHooks])
+    bind(service);
   migrate(dataMigrations);
   metadata.register({
     name: 'CustomObject',

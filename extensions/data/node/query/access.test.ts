@@ -98,7 +98,9 @@ describe('fields that the actor does not see', () => {
 
   it('lead nowhere', async () => {
     expect((await shop.refusal({ options: { fields: ['region.name'] } }, noEmail)).code).toBe('UNKNOWN_FIELD');
-    expect((await shop.refusal({ relation: { parents: [{ relatedField: 'region' }] } }, noEmail)).code).toBe('UNKNOWN_FIELD');
+    expect((await shop.refusal({ relation: { parents: [{ relatedField: 'region' }] } }, noEmail)).code).toBe(
+      'UNKNOWN_FIELD',
+    );
     const childs = [{ relationName: 'customers' }];
     expect((await shop.refusal({ relation: { childs } }, { ...noEmail, object: 'Region' })).code).toBe('UNKNOWN_FIELD');
   });
@@ -107,10 +109,16 @@ describe('fields that the actor does not see', () => {
 describe('objects that the actor does not read', () => {
   it('are not there', async () => {
     expect((await shop.refusal({ options: { fields: ['region.name'] } }, noRegion)).code).toBe('UNKNOWN_OBJECT');
-    expect((await shop.refusal({ relation: { parents: [{ relatedField: 'region' }] } }, noRegion)).code).toBe('UNKNOWN_OBJECT');
-    expect(await shop.one('c1', ['region'], { ...noRegion, withNames: true })).toEqual({ region: { id: 'r1', name: null } });
+    expect((await shop.refusal({ relation: { parents: [{ relatedField: 'region' }] } }, noRegion)).code).toBe(
+      'UNKNOWN_OBJECT',
+    );
+    expect(await shop.one('c1', ['region'], { ...noRegion, withNames: true })).toEqual({
+      region: { id: 'r1', name: null },
+    });
     const unread = { object: 'Region', readings: { Customer: { readable: false } } };
-    expect((await shop.refusal({ relation: { childs: [{ relationName: 'customers' }] } }, unread)).code).toBe('UNKNOWN_FIELD');
+    expect((await shop.refusal({ relation: { childs: [{ relationName: 'customers' }] } }, unread)).code).toBe(
+      'UNKNOWN_FIELD',
+    );
   });
 });
 

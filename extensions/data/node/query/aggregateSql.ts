@@ -28,6 +28,7 @@ export function aggregateSql(scope: Scope, { alias, ...aggregate }: z.output<typ
   const { field, kind, path, value } = scope.column(aggregate.field);
   if (aggregate.function === 'count') return { key: alias, value: sql`count(${value})`, shown: asIs };
   const { of, sql: aggregated } = functions[aggregate.function];
-  if (!of.includes(kind)) throw badQuery('NOT_AGGREGATED', { function: aggregate.function, field: path, type: field.type });
+  if (!of.includes(kind))
+    throw badQuery('NOT_AGGREGATED', { function: aggregate.function, field: path, type: field.type });
   return { key: alias, value: aggregated(value), shown: (summed) => jsonValue(kind, summed) };
 }

@@ -31,7 +31,15 @@ describe('an answer', () => {
       ...{ tags: ['b', 'a'], title: { en: 'Doctor' }, notes: 'a "quote"\nand \\ a line', revision: 1, shout: 'ANN' },
       ...{ createdDate: '2026-01-01T00:00:00.000Z', spent: 10.75 },
     });
-    expect(bob).toMatchObject({ region: null, credit: null, since: null, seen: null, tags: null, title: null, spent: null });
+    expect(bob).toMatchObject({
+      region: null,
+      credit: null,
+      since: null,
+      seen: null,
+      tags: null,
+      title: null,
+      spent: null,
+    });
   });
 
   it('keeps every digit', async () => {

@@ -18,7 +18,11 @@ export function childrenOf(parent: Scope, name: string, mode: JoinMode): Childre
   const readable = child && compilation.reading(child).readable;
   const lookup = relation && child?.field(relation.field.toLowerCase());
   if (!relation || !child || !readable || !lookup?.column)
-    throw unknownField(model.name, name, model.children.map(({ relationName }) => relationName));
+    throw unknownField(
+      model.name,
+      name,
+      model.children.map(({ relationName }) => relationName),
+    );
   const scope = new Scope(compilation, child, mode);
   // A lookup that the actor doesn't see leads him nowhere.
   scope.field(lookup.name);

@@ -52,7 +52,9 @@ export function comparisonSql({ field, operator, value }: Comparison, scope: Sco
     case 'between':
       return between(column, values);
     default:
-      return column.kind === 'list' ? sameChoices(column, operator, value) : withOne(column, operator, one(column, value));
+      return column.kind === 'list'
+        ? sameChoices(column, operator, value)
+        : withOne(column, operator, one(column, value));
   }
 }
 

@@ -157,7 +157,9 @@ describe('a group', () => {
   it('holds if all parts do, or one of them', async () => {
     expect(await shop.ids({ conditions: [gold, silver] })).toEqual([]);
     expect(await shop.ids({ conjunction: 'OR', conditions: [gold, silver] })).toEqual(['c1', 'c2']);
-    const nested: Condition = { conditions: [{ conjunction: 'OR', conditions: [gold, silver] }, when('vip', 'eq', false)] };
+    const nested: Condition = {
+      conditions: [{ conjunction: 'OR', conditions: [gold, silver] }, when('vip', 'eq', false)],
+    };
     expect(await shop.ids(nested)).toEqual(['c2']);
     expect(await shop.ids({ conjunction: 'OR', conditions: [] })).toEqual(all);
     expect(await shop.count(nested)).toBe(1);

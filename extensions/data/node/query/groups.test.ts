@@ -84,7 +84,10 @@ describe('groups', () => {
       ['paid', 'Bob'],
       ['paid', null],
     ]);
-    const orderby = [{ field: 'CUSTOMER.name', order: 'desc' as const }, { field: 'N', order: 'asc' as const }];
+    const orderby = [
+      { field: 'CUSTOMER.name', order: 'desc' as const },
+      { field: 'N', order: 'asc' as const },
+    ];
     expect(names(await grouped({ groupby, aggregate: [count], orderby, limit: 2, skip: 1 }))).toEqual([
       ['paid', 'Bob'],
       ['open', 'Ann'],
@@ -98,7 +101,10 @@ describe('groups', () => {
   });
 
   it('tell rows apart', async () => {
-    expect(await grouped({ fields: ['status', 'STATUS'], distinct: true })).toEqual([{ status: 'open' }, { status: 'paid' }]);
+    expect(await grouped({ fields: ['status', 'STATUS'], distinct: true })).toEqual([
+      { status: 'open' },
+      { status: 'paid' },
+    ]);
     expect(await grouped({ fields: ['tags'], distinct: true }, {})).toEqual([{ tags: ['a'] }]);
     expect(await grouped({ distinct: true })).toHaveLength(4);
     expect(await issue({ fields: ['status'], distinct: true, orderby: [{ field: 'total', order: 'asc' }] })).toBe(
@@ -109,14 +115,20 @@ describe('groups', () => {
   it('are refused where they mean nothing', async () => {
     const sum = (field?: string) => [{ alias: 'x', function: 'sum' as const, field }];
     expect(await issue({ groupby: ['status'], fields: ['total'] })).toBe('BAD_QUERY.NOT_GROUPED');
-    expect(await issue({ groupby: ['status'], orderby: [{ field: 'total', order: 'asc' }] })).toBe('BAD_QUERY.NOT_GROUPED');
+    expect(await issue({ groupby: ['status'], orderby: [{ field: 'total', order: 'asc' }] })).toBe(
+      'BAD_QUERY.NOT_GROUPED',
+    );
     expect(await issue({ groupby: [{ field: 'total', by: 'year' }] })).toBe('BAD_QUERY.NO_DATE');
     expect(await issue({ groupby: ['secret'] }, {})).toBe('BAD_QUERY.NOT_GROUPABLE');
     expect(await issue({ aggregate: sum('status') })).toBe('BAD_QUERY.NOT_AGGREGATED');
     expect(await issue({ aggregate: sum() })).toBe('BAD_QUERY.NOT_AGGREGATED');
-    expect(await issue({ aggregate: [{ alias: 'x', function: 'max', field: 'tags' }] }, {})).toBe('BAD_QUERY.NOT_AGGREGATED');
+    expect(await issue({ aggregate: [{ alias: 'x', function: 'max', field: 'tags' }] }, {})).toBe(
+      'BAD_QUERY.NOT_AGGREGATED',
+    );
     expect(await issue({ aggregate: [count, { ...count, alias: 'N' }] })).toBe('BAD_QUERY.ALIAS_TWICE');
-    expect(await issue({ groupby: ['status'], aggregate: [{ ...count, alias: 'Status' }] })).toBe('BAD_QUERY.ALIAS_TWICE');
+    expect(await issue({ groupby: ['status'], aggregate: [{ ...count, alias: 'Status' }] })).toBe(
+      'BAD_QUERY.ALIAS_TWICE',
+    );
     const relation = { parents: [{ relatedField: 'customer' }] };
     const refused = await shop.refusal({ options: { groupby: ['status'] }, relation }, orders);
     expect(refused.text).toBe('BAD_QUERY.RELATION_WITH_GROUPS');

@@ -48,10 +48,21 @@ describe('more rows than a query gives', () => {
   });
 
   it('are refused wherever in the depth they come along', async () => {
-    const region = { parents: [{ relatedField: 'region', fields, relation: { childs: [{ relationName: 'customers', fields }] } }] };
+    const region = {
+      parents: [{ relatedField: 'region', fields, relation: { childs: [{ relationName: 'customers', fields }] } }],
+    };
     const parents = [{ relatedField: 'customer', fields, relation: region }];
     expect(await shop.text({ options: { fields }, relation: { parents } }, { object: 'Order' })).toBeNull();
-    const parts = [{ relationName: 'parts', fields, limit: 5, relation: { parents: [{ relatedField: 'parent', fields, relation: { childs: [{ relationName: 'customers', fields }] } }] } }];
+    const parts = [
+      {
+        relationName: 'parts',
+        fields,
+        limit: 5,
+        relation: {
+          parents: [{ relatedField: 'parent', fields, relation: { childs: [{ relationName: 'customers', fields }] } }],
+        },
+      },
+    ];
     expect(await shop.text({ options: { fields }, relation: { childs: parts } }, { object: 'Region' })).toBeNull();
   });
 });

@@ -10,9 +10,7 @@ import type { ValueKind } from './valueKind';
 /** The fields that are asked for; without a word all that the actor sees. */
 export function outputsOf(scope: Scope, fields: readonly string[] = []): Output[] {
   const columns =
-    fields.length > 0
-      ? fields.map((path) => scope.column(path))
-      : scope.fields.map((field) => scope.columnOf(field));
+    fields.length > 0 ? fields.map((path) => scope.column(path)) : scope.fields.map((field) => scope.columnOf(field));
   return columns.map((column) => ({ key: column.path, value: outputOf(column) }));
 }
 

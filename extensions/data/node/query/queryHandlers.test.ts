@@ -89,7 +89,12 @@ describe('query', () => {
     expect(status).toBe(401);
     const stranger = testActor({ profile: 'Nobody', kind: 'PortalUser' });
     for (const object of [order, 'ns__Ordr__CST']) {
-      const answered = await data.server.call(dataCalls.query, { as: stranger, params: { object }, query: {}, body: {} });
+      const answered = await data.server.call(dataCalls.query, {
+        as: stranger,
+        params: { object },
+        query: {},
+        body: {},
+      });
       expect(answered.envelope.resMsg).toBe(`There is no object "${object}".`);
     }
   });

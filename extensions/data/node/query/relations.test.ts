@@ -65,7 +65,9 @@ describe('relations', () => {
 
   it('nest', async () => {
     const relation: Relation = {
-      parents: [{ relatedField: 'region', fields: ['name'], relation: { parents: [{ relatedField: 'parent', fields }] } }],
+      parents: [
+        { relatedField: 'region', fields: ['name'], relation: { parents: [{ relatedField: 'parent', fields }] } },
+      ],
       childs: [
         {
           ...{ relationName: 'orders', fields: ['id', 'customer.name'] },
@@ -139,7 +141,14 @@ describe('join_type inner', () => {
     const relation = { parents: [{ relatedField: 'customer', fields: ['name'] }] };
     expect(await shop.query({ options: { fields }, relation }, { ...inner, object: 'Order' })).toHaveLength(3);
     expect(await shop.query({ options: { fields: ['customer.name'] } }, { ...inner, object: 'Order' })).toHaveLength(3);
-    const deeper = { parents: [{ relatedField: 'customer', relation: { parents: [{ relatedField: 'region', relation: { parents: [{ relatedField: 'parent' }] } }] } }] };
+    const deeper = {
+      parents: [
+        {
+          relatedField: 'customer',
+          relation: { parents: [{ relatedField: 'region', relation: { parents: [{ relatedField: 'parent' }] } }] },
+        },
+      ],
+    };
     const rows = await shop.query({ options: { fields }, relation: deeper }, { ...inner, object: 'Order' });
     expect(rows.map(({ id }) => id)).toEqual(['o1', 'o2']);
   });

@@ -51,13 +51,16 @@ export class Scope {
 
   get fields(): readonly FieldModel[] {
     const { hidden } = this.compilation.reading(this.model);
-    return hidden.size === 0 ? this.model.fields : this.model.fields.filter(({ name }) => !hidden.has(name.toLowerCase()));
+    return hidden.size === 0
+      ? this.model.fields
+      : this.model.fields.filter(({ name }) => !hidden.has(name.toLowerCase()));
   }
 
   /** By a path in any case. */
   column(path: string): Column {
     const names = path.split('.');
-    if (names.length > deepestRelation + 1) throw badQuery('PATH_TOO_DEEP', { path: path.slice(0, 80), limit: deepestRelation });
+    if (names.length > deepestRelation + 1)
+      throw badQuery('PATH_TOO_DEEP', { path: path.slice(0, 80), limit: deepestRelation });
     const last = names.pop() ?? '';
     const scope = names.reduce<Scope>((from, name) => from.follow(name), this);
     return scope.columnOf(scope.field(last));
@@ -76,7 +79,8 @@ export class Scope {
     const field = this.field(name);
     const known = this.reached.get(field.name);
     if (known) return known;
-    if (field.target === undefined || !field.column) throw badQuery('NO_LOOKUP', { field: field.name, type: field.type });
+    if (field.target === undefined || !field.column)
+      throw badQuery('NO_LOOKUP', { field: field.name, type: field.type });
     this.compilation.spend('TOO_MANY_JOINS');
     const target = this.compilation.object(field.target);
     const path = `${this.path}${field.name}.`;
@@ -90,7 +94,11 @@ export class Scope {
     const wanted = name.toLowerCase();
     const field = this.model.field(wanted);
     if (field && !this.compilation.reading(this.model).hidden.has(wanted)) return field;
-    throw unknownField(this.model.name, name, this.fields.map((each) => each.name));
+    throw unknownField(
+      this.model.name,
+      name,
+      this.fields.map((each) => each.name),
+    );
   }
 
   private joinedTo(lookup: Fragment): Fragment {

@@ -25,7 +25,13 @@ const sign = new RegExp(`([${unspaced}])`);
 /** Signs that were typed one after the other are looked for in that order. */
 export function wordsQuery(text: string): string {
   const words = text.split(separator).filter((word) => word !== '');
-  const phrases = words.map((word) => word.split(sign).filter((part) => part !== '').map(quoted).join(' <-> '));
+  const phrases = words.map((word) =>
+    word
+      .split(sign)
+      .filter((part) => part !== '')
+      .map(quoted)
+      .join(' <-> '),
+  );
   const last = phrases.pop();
   return last === undefined ? '' : [...phrases, `${last}:*`].map((phrase) => `(${phrase})`).join(' & ');
 }

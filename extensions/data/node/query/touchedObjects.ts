@@ -22,7 +22,10 @@ export class TouchedObjects {
 
   request(model: ObjectModel, { condition, options = {}, relation }: QueryRequest): void {
     const { groupby = [], aggregate = [] } = options;
-    const fields = [...groupby.map((each) => (typeof each === 'string' ? each : each.field)), ...(options.fields ?? [])];
+    const fields = [
+      ...groupby.map((each) => (typeof each === 'string' ? each : each.field)),
+      ...(options.fields ?? []),
+    ];
     this.rows(model, { condition, orderby: options.orderby, relation, fields: fields.length > 0 ? fields : undefined });
     for (const { field } of aggregate) if (field !== undefined) this.path(model, field);
   }

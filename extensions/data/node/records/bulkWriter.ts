@@ -55,9 +55,16 @@ export class BulkWriter {
     const { records } = request;
     switch (request.operation) {
       case 'create':
-        return (await this.writer.create(target, records, transaction)).map((id) => ({ id, success: true, created: true }));
+        return (await this.writer.create(target, records, transaction)).map((id) => ({
+          id,
+          success: true,
+          created: true,
+        }));
       case 'update':
-        return (await this.writer.update(target, records.map(withId), transaction)).map(({ id }) => ({ id, success: true }));
+        return (await this.writer.update(target, records.map(withId), transaction)).map(({ id }) => ({
+          id,
+          success: true,
+        }));
       case 'delete': {
         const ids = records.map((record) => withId(record).id);
         await this.writer.remove(target, ids, transaction);
@@ -71,29 +78,50 @@ export class BulkWriter {
   private async upsert(transaction: InTransaction, target: Target, { by, records }: BulkRequest): Promise<Done[]> {
     const field = uniqueField(target, by);
     const keyed = records.map((record) => ({ record, key: keyOf(record, field.name) }));
-    const known = await this.writer.idsBy(target, field.column, keyed.map(({ key }) => key), transaction);
+    const known = await this.writer.idsBy(
+      target,
+      field.column,
+      keyed.map(({ key }) => key),
+      transaction,
+    );
     const fresh = keyed.filter(({ key }) => !known.has(key));
-    const made = fresh.length > 0 ? await this.writer.create(target, fresh.map(({ record }) => record), transaction) : [];
+    const made =
+      fresh.length > 0
+        ? await this.writer.create(
+            target,
+            fresh.map(({ record }) => record),
+            transaction,
+          )
+        : [];
     const changed = keyed.flatMap(({ record, key }) => {
       const id = known.get(key);
       return id === undefined ? [] : [{ ...record, id }];
     });
     if (changed.length > 0) await this.writer.update(target, changed, transaction);
     const created = new Map(fresh.map(({ key }, index) => [key, made[index]]));
-    return keyed.map(({ key }) => ({ id: known.get(key) ?? created.get(key), success: true, created: !known.has(key) }));
+    return keyed.map(({ key }) => ({
+      id: known.get(key) ?? created.get(key),
+      success: true,
+      created: !known.has(key),
+    }));
   }
 }
 
 function withId(record: Given): Given & { readonly id: string } {
   const { id } = record;
-  if (typeof id !== 'string')
-    throw new Refusal('INVALID_ROW', { parameters: { object: '', issues: 'id: required' }, fields: [{ path: 'body.id', message: 'required' }] });
+  if (typeof id !== 'string') throw missing('id');
   return { ...record, id };
 }
 
 function keyOf(record: Given, name: string): string {
   const [, value] = Object.entries(record).find(([key]) => key.toLowerCase() === name.toLowerCase()) ?? [];
-  if (value === undefined || value === null || value === '')
-    throw new Refusal('INVALID_ROW', { parameters: { object: '', issues: `${name}: required` }, fields: [{ path: `body.${name}`, message: 'required' }] });
+  if (value === undefined || value === null || value === '') throw missing(name);
   return String(value);
+}
+
+function missing(name: string): Refusal {
+  return new Refusal('INVALID_ROW', {
+    parameters: { object: '', issues: `${name}: required` },
+    fields: [{ path: `body.${name}`, message: 'required' }],
+  });
 }

@@ -32,17 +32,25 @@ describe('rows', () => {
 
   afterAll(() => test.close());
 
-  const create = (object: string, body: Row) => test.server.call(dataCalls.create, { as: developer, params: { object }, body });
-  const made = async (object: string, body: Row = {}): Promise<string> => sure((await create(object, body)).envelope).id;
+  const create = (object: string, body: Row) =>
+    test.server.call(dataCalls.create, { as: developer, params: { object }, body });
+  const made = async (object: string, body: Row = {}): Promise<string> =>
+    sure((await create(object, body)).envelope).id;
   const update = (id: string, body: Row) =>
     test.server.call(dataCalls.update, { as: developer, params: { object: orders, id }, body });
   const read = async (id: string): Promise<Row> =>
-    sure((await test.server.call(dataCalls.get, { as: developer, params: { object: orders, id }, query: {} })).envelope);
+    sure(
+      (await test.server.call(dataCalls.get, { as: developer, params: { object: orders, id }, query: {} })).envelope,
+    );
   const remove = (object: string, id: string) =>
     test.server.call(dataCalls.remove, { as: developer, params: { object, id } });
 
   it('are made with defaults, numbers that count up, and what the platform knows', async () => {
-    const id = await made(orders, { [f('code')]: 'A1', [f('total')]: '12345678901234567890.1234', [f('tags')]: ['a', 'b'] });
+    const id = await made(orders, {
+      [f('code')]: 'A1',
+      [f('total')]: '12345678901234567890.1234',
+      [f('tags')]: ['a', 'b'],
+    });
     const row = await read(id);
     expect(row).toMatchObject({
       name: 'O-0001',
@@ -159,7 +167,9 @@ describe('rows', () => {
   it('are five thousand in one call', async () => {
     const records = Array.from({ length: 5000 }, (_, index) => ({ [f('total')]: index }));
     const body = { operation: 'create' as const, allOrNone: true, records };
-    const done = sure((await test.server.call(dataCalls.bulk, { as: developer, params: { object: orders }, body })).envelope);
+    const done = sure(
+      (await test.server.call(dataCalls.bulk, { as: developer, params: { object: orders }, body })).envelope,
+    );
     expect(new Set(done.map(({ id }) => id)).size).toBe(5000);
   });
 });

@@ -45,7 +45,12 @@ function isAddress(name: string, { creating }: Context): boolean {
 
 function fieldNamed(object: ObjectModel, name: string, { fixed }: Context): FieldModel {
   const field = object.field(name);
-  if (!field) throw unknownField(object.name, name, object.fields.map((each) => each.name));
+  if (!field)
+    throw unknownField(
+      object.name,
+      name,
+      object.fields.map((each) => each.name),
+    );
   if (field.system || isComputed(field.type) || fixed.has(field.name.toLowerCase()))
     throw new Refusal('READ_ONLY_FIELD', {
       status: 403,

@@ -20,9 +20,17 @@ export interface RowPlace {
 const key = sql`text`;
 
 /** All rows in one statement; each has the same columns. Numbers travel as text, with all their digits. */
-export async function insertRows({ transaction, schema, object, userId }: RowPlace, rows: readonly WrittenRow[]): Promise<void> {
+export async function insertRows(
+  { transaction, schema, object, userId }: RowPlace,
+  rows: readonly WrittenRow[],
+): Promise<void> {
   const columns = Object.keys(rows[0]?.values ?? {});
-  const names = sql.join([sql.id('id'), sql.id('createdBy'), sql.id('lastModifiedBy'), ...columns.map((name) => sql.id(name))]);
+  const names = sql.join([
+    sql.id('id'),
+    sql.id('createdBy'),
+    sql.id('lastModifiedBy'),
+    ...columns.map((name) => sql.id(name)),
+  ]);
   const given = sql.join([sql`r.id`, sql`${userId}`, sql`${userId}`, ...columns.map((name) => sql.id('r', name))]);
   await sql`insert into ${sql.id(schema, object.table)} (${names}) select ${given} from ${recordset(object, columns, rows)}`.execute(
     transaction,

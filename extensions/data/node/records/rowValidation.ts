@@ -3,7 +3,6 @@ import { sql } from 'kysely';
 import { Refusal } from 'lathe/common';
 import type { Actor, InTransaction } from 'lathe/node';
 import { compileFormula } from '../formula/compileFormula';
-import { rollupSql } from '../formula/rollupSql';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
 
 interface Written {
@@ -18,10 +17,8 @@ export class RowValidation {
   async check(transaction: InTransaction, { actor, object, models }: Written, ids: readonly string[]): Promise<void> {
     if (object.validations.length === 0 || ids.length === 0) return;
     const { schema } = actor.tenant;
-    const rollup = (...[field, alias, of]: Parameters<Parameters<typeof compileFormula>[1]['rollup']>) =>
-      rollupSql(field, alias, { object: of, models, schema });
     const broken = object.validations.map(({ formula }, index) => {
-      const { sql: rule } = compileFormula(formula, { object, models, schema, alias: 't', rollup });
+      const { sql: rule } = compileFormula(formula, { object, models, schema, alias: 't' });
       return sql`select ${sql.lit(index)}::integer as rule, t.id from ${sql.id(schema, object.table)} t
         where t.id = any(${[...ids]}::text[]) and ${rule}`;
     });

@@ -1,3 +1,4 @@
+import { digitsOf } from '../../common/objects/fieldTypes';
 import type { FieldModel } from '../objects/objectModel';
 import { isId } from 'lathe/common';
 import { lengthOf } from '../tables/columnType';
@@ -50,14 +51,13 @@ function matching(pattern: RegExp, issue: ValueIssue): Check {
 const decimal = /^[+-]?\d{1,38}(\.\d{1,20})?$/;
 
 /** A number that JavaScript may have changed on its way is refused: as text it keeps every digit. */
-function checkNumber(value: unknown, { data }: FieldModel): Checked {
+function checkNumber(value: unknown, { data, type }: FieldModel): Checked {
   if (typeof value === 'number') {
     if (!Number.isFinite(value)) return { issue: 'number' };
     if (Math.abs(value) > Number.MAX_SAFE_INTEGER) return { issue: 'inexact' };
   } else if (typeof value !== 'string' || !decimal.test(value.trim())) return { issue: 'number' };
   const [, whole = '', behind = ''] = /^[+-]?0*(\d*)(?:\.(\d*?)0*)?$/.exec(plain(value)) ?? [];
-  const scale = data?.scale ?? (data?.type === 'number' ? 0 : 2);
-  const precision = data?.precision ?? (data?.type === 'percent' ? 16 : 18);
+  const { precision, scale } = digitsOf({ ...data, type }) ?? { precision: 18, scale: 0 };
   return whole.length > precision - scale || behind.length > scale ? { issue: 'digits' } : { value: plain(value) };
 }
 
@@ -78,7 +78,8 @@ function checkDate(value: unknown): Checked {
 const instant = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})$/i;
 
 function checkTime(value: unknown): Checked {
-  const time = typeof value === 'number' || (typeof value === 'string' && instant.test(value)) ? new Date(value) : undefined;
+  const time =
+    typeof value === 'number' || (typeof value === 'string' && instant.test(value)) ? new Date(value) : undefined;
   return time && !Number.isNaN(time.getTime()) ? { value: time.toISOString() } : { issue: 'datetime' };
 }
 

@@ -50,15 +50,26 @@ export class RowWriter {
     const { object, writing, actor } = target;
     if (!writing.create) throw new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
     const context = { fixed: writing.fixed, userId: actor.userId, creating: true };
-    const rows = given.map((values) => this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)));
+    const rows = given.map((values) =>
+      this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)),
+    );
     await this.within(target, own, async (place) => {
       for (const alike of alikeIn(rows)) await insertRows(place, alike);
-      await this.settle(place, target, 'created', rows.map(({ id }) => id));
+      await this.settle(
+        place,
+        target,
+        'created',
+        rows.map(({ id }) => id),
+      );
     });
     return rows.map(({ id }) => id);
   }
 
-  async update(target: Target, given: readonly (Given & { readonly id: string })[], own?: InTransaction): Promise<UpdatedRow[]> {
+  async update(
+    target: Target,
+    given: readonly (Given & { readonly id: string })[],
+    own?: InTransaction,
+  ): Promise<UpdatedRow[]> {
     const { object, writing, actor } = target;
     const context = { fixed: writing.fixed, userId: actor.userId, creating: false };
     const rows = given.map((values) => this.sealed(object, values.id, readRow(object, values, context)));
@@ -81,7 +92,12 @@ export class RowWriter {
   }
 
   /** The rows that have these values in a unique field. */
-  async idsBy({ object, actor }: Target, column: string, values: readonly string[], own: InTransaction): Promise<Map<string, string>> {
+  async idsBy(
+    { object, actor }: Target,
+    column: string,
+    values: readonly string[],
+    own: InTransaction,
+  ): Promise<Map<string, string>> {
     const { rows } = await sql<{ id: string; value: string }>`
       select id, ${sql.id(column)}::text as value from ${sql.id(actor.tenant.schema, object.table)}
       where ${sql.id(column)}::text = any(${[...values]}::text[])`.execute(own);
@@ -111,7 +127,12 @@ export class RowWriter {
     await this.tell(place, target, action, ids);
   }
 
-  private tell({ transaction }: RowPlace, { actor, object }: Target, action: string, ids: readonly string[]): Promise<void> {
+  private tell(
+    { transaction }: RowPlace,
+    { actor, object }: Target,
+    action: string,
+    ids: readonly string[],
+  ): Promise<void> {
     // Whoever shows rows loads them again, and gets only what he may see; of many rows it's enough that there are some.
     const told = ids.length > mostTold ? [] : [...ids];
     return this.events.publish(transaction, actor.tenant, {
@@ -134,14 +155,23 @@ export class RowWriter {
     const [row] = rows;
     if (!row) return new Refusal('NOT_FOUND', { parameters: { type: object.name, id } });
     if (revision !== undefined && revision !== row.revision)
-      return new Refusal('ROW_STALE', { status: 409, parameters: { name: row.name }, details: { revision: row.revision } });
+      return new Refusal('ROW_STALE', {
+        status: 409,
+        parameters: { name: row.name },
+        details: { revision: row.revision },
+      });
     return new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
   }
 
   /** What must not be readable in the table. */
   private sealed(object: ObjectModel, id: string, { values, revision }: RowWish): WrittenRow & RowWish {
-    const secret = object.fields.filter(({ type, column }) => type === 'encryptedtext' && column !== undefined && typeof values[column] === 'string');
-    const sealed = secret.map(({ id: field, column = '' }) => [column, this.secrets.seal(String(values[column]), `row/${field}/${id}`)]);
+    const secret = object.fields.filter(
+      ({ type, column }) => type === 'encryptedtext' && column !== undefined && typeof values[column] === 'string',
+    );
+    const sealed = secret.map(({ id: field, column = '' }) => [
+      column,
+      this.secrets.seal(String(values[column]), `row/${field}/${id}`),
+    ]);
     return { id, values: { ...values, ...Object.fromEntries(sealed) }, revision };
   }
 }

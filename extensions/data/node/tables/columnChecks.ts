@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { isNumeric, usualDigits } from '../../common/objects/fieldTypes';
+import { digitsOf } from '../../common/objects/fieldTypes';
 import { refuse } from '../refuse';
 import { lengthOf } from './columnType';
 import { type ColumnPlace, comparable, type FieldColumn } from './fieldColumn';
@@ -20,11 +20,10 @@ export async function requireFitting(place: ColumnPlace, { name, data }: FieldCo
 function unfitting(name: string, data: FieldColumn['data']): RawBuilder<unknown> | undefined {
   const column = sql.id(name);
   const length = lengthOf(data);
-  if (isNumeric(data.type)) {
-    const precision = data.precision ?? usualDigits[data.type]?.precision ?? 18;
-    const scale = data.scale ?? usualDigits[data.type]?.scale ?? 0;
-    const whole = sql.lit(precision - scale);
-    return sql`abs(${column}) >= power(10::numeric, ${whole}) or ${column} <> round(${column}, ${sql.lit(scale)})`;
+  const digits = digitsOf(data);
+  if (digits) {
+    const [whole, scale] = [sql.lit(digits.precision - digits.scale), sql.lit(digits.scale)];
+    return sql`abs(${column}) >= power(10::numeric, ${whole}) or ${column} <> round(${column}, ${scale})`;
   }
   const plain = length !== undefined && !['encryptedtext', 'multilanguage', 'name'].includes(data.type);
   return plain ? sql`char_length(${column}) > ${sql.lit(length)}` : undefined;

@@ -1,21 +1,17 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldData } from '../../common/objects/fieldData';
-import { type FieldType, longestText, usualDigits } from '../../common/objects/fieldTypes';
+import { digitsOf, type FieldType, longestText } from '../../common/objects/fieldTypes';
 
 /** Ids and the values of selects are compared by their bytes, whatever the database's language. */
 const key = sql`text collate "C"`;
 
 /** What PostgreSQL calls a field's type; none for what is computed. */
-export function columnType({ type, precision, scale }: Pick<FieldData, 'precision' | 'scale'> & { type: FieldType }):
-  | RawBuilder<unknown>
-  | undefined {
-  switch (type) {
-    case 'number':
-    case 'currency':
-    case 'percent': {
-      const usual = usualDigits[type];
-      return sql`numeric(${sql.lit(precision ?? usual?.precision ?? 18)}, ${sql.lit(scale ?? usual?.scale ?? 0)})`;
-    }
+export function columnType(
+  field: Pick<FieldData, 'precision' | 'scale'> & { type: FieldType },
+): RawBuilder<unknown> | undefined {
+  const digits = digitsOf(field);
+  if (digits) return sql`numeric(${sql.lit(digits.precision)}, ${sql.lit(digits.scale)})`;
+  switch (field.type) {
     case 'checkbox':
       return sql`boolean`;
     case 'date':

@@ -1,27 +1,13 @@
-import { inject, injectable } from 'inversify';
+import { injectable } from 'inversify';
 import { sql } from 'kysely';
-import { Database, type InTransaction, type Tenant } from 'lathe/node';
+import type { InTransaction, Tenant } from 'lathe/node';
 
 /** Ids are compared by their bytes, whatever the database's language. */
 const key = sql`text collate "C"`;
 
-/** The names of the columns that every custom object's table has. */
-export const systemColumns = [
-  'id',
-  'name',
-  'owner',
-  'createdBy',
-  'createdDate',
-  'lastModifiedBy',
-  'lastModifiedDate',
-  'revision',
-] as const;
-
 /** Makes, renames and sets aside the tables of custom objects; all of it within the caller's transaction. */
 @injectable()
 export class ObjectTables {
-  constructor(@inject(Database) private readonly database: Database) {}
-
   async create(transaction: InTransaction, { schema }: Tenant, name: string): Promise<void> {
     const table = sql.id(schema, name);
     await sql`create table ${table} (
@@ -47,14 +33,6 @@ export class ObjectTables {
   /** For good, with its rows. */
   async drop(transaction: InTransaction, { schema }: Tenant, name: string): Promise<void> {
     await sql`drop table if exists ${sql.id(schema, name)} cascade`.execute(transaction);
-  }
-
-  /** About how many rows there are, without counting them one by one. */
-  async estimate({ schema }: Tenant, name: string): Promise<number> {
-    const { rows } = await sql<{ count: number }>`
-      select greatest(c.reltuples, 0)::float8 as count from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = ${schema} and c.relname = ${name}`.execute(this.database.bare);
-    return rows[0]?.count ?? 0;
   }
 }
 

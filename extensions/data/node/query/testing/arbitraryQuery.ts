@@ -103,7 +103,8 @@ function rows(object: Shop): fc.Arbitrary<QueryOptions> {
 function relation(object: Shop, depth = 3): fc.Arbitrary<Relation> {
   const leading = Object.keys(kinds[object]).filter((field) => `${object}.${field}` in lookups);
   const fields = (of: Shop) => fc.array(paths(of, 1), { minLength: 1, maxLength: 3 });
-  const nested = (of: Shop) => (depth === 1 ? fc.constant(undefined) : fc.option(relation(of, depth - 1), { nil: undefined }));
+  const nested = (of: Shop) =>
+    depth === 1 ? fc.constant(undefined) : fc.option(relation(of, depth - 1), { nil: undefined });
   const parents = leading.map((relatedField) => {
     const target = lookups[`${object}.${relatedField}`] ?? object;
     return fc.record({ relatedField: fc.constant(relatedField), fields: fields(target), relation: nested(target) });
@@ -126,7 +127,12 @@ function groups(object: Shop): fc.Arbitrary<QueryOptions> {
   const path = paths(object, 1);
   const key = path.chain((field) => {
     const dated = ['day', 'moment'].includes(kindAt(object, field));
-    return dated ? fc.oneof(fc.constant(field), fc.constantFrom(...dateParts).map((by) => ({ field, by }))) : fc.constant(field);
+    return dated
+      ? fc.oneof(
+          fc.constant(field),
+          fc.constantFrom(...dateParts).map((by) => ({ field, by })),
+        )
+      : fc.constant(field);
   });
   const numeric = pathsOf(object, 1, (kind) => kind === 'number');
   const sortable = pathsOf(object, 1, (kind) => ['number', 'day', 'exact', 'text'].includes(kind));
@@ -144,14 +150,24 @@ function groups(object: Shop): fc.Arbitrary<QueryOptions> {
     .chain(([groupby, summed]) => {
       const aggregates = summed.map((each, index) => ({ ...each, alias: `a${index}` }));
       const names = fc.constantFrom(...groupby.map(nameOf), ...aggregates.map(({ alias }) => alias));
-      return fc.record({ groupby: fc.constant(groupby), aggregate: fc.constant(aggregates), orderby: orders(names), ...pages });
+      return fc.record({
+        groupby: fc.constant(groupby),
+        aggregate: fc.constant(aggregates),
+        orderby: orders(names),
+        ...pages,
+      });
     });
 }
 
 function distinct(object: Shop): fc.Arbitrary<QueryOptions> {
   const fields = fc.uniqueArray(paths(object, 1), { minLength: 1, maxLength: 3 });
   return fields.chain((wanted) =>
-    fc.record({ distinct: fc.constant(true), fields: fc.constant(wanted), orderby: orders(fc.constantFrom(...wanted)), ...pages }),
+    fc.record({
+      distinct: fc.constant(true),
+      fields: fc.constant(wanted),
+      orderby: orders(fc.constantFrom(...wanted)),
+      ...pages,
+    }),
   );
 }
 

@@ -20,7 +20,11 @@ export function groups(rows: MemoryRows, places: readonly Place[], options: Quer
       const value = first ? keyOf(rows, first, key) : null;
       const plain = typeof key === 'string';
       const kind = plain && first ? kindAt(first.object, key) : 'exact';
-      raw.set(nameOf(key), [value, plain && kind === 'text' ? 'exact' : kind, plain && first ? told(first, key) : value]);
+      raw.set(nameOf(key), [
+        value,
+        plain && kind === 'text' ? 'exact' : kind,
+        plain && first ? told(first, key) : value,
+      ]);
     }
     for (const each of aggregate) {
       const value = summed(rows, heap, each);

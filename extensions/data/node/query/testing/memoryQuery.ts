@@ -23,7 +23,10 @@ export class MemoryQuery {
     const { groupby = [], aggregate = [], distinct, fields = [] } = options;
     const keys = distinct ? [...new Set(fields)] : groupby;
     if (keys.length === 0 && aggregate.length === 0) return this.list(all, { ...options, condition, relation });
-    const paths = [...keys.map((key) => (typeof key === 'string' ? key : key.field)), ...aggregate.flatMap(({ field }) => field ?? [])];
+    const paths = [
+      ...keys.map((key) => (typeof key === 'string' ? key : key.field)),
+      ...aggregate.flatMap(({ field }) => field ?? []),
+    ];
     const matching = all.filter((place) => this.matches(place, { condition, fields: paths }));
     return groups(this.rows, matching, { ...options, groupby: keys }, (place, path) => this.told(place, path));
   }
@@ -57,12 +60,19 @@ export class MemoryQuery {
       const found = this.rows.follow(place, parent.relatedField);
       return found !== undefined && this.hasRelated(found, parent.relation);
     });
-    return upwards && childs.every(({ relationName, condition, relation }) =>
-      this.rows.children(place, relationName).some((child) => this.matches(child, { condition, relation })),
+    return (
+      upwards &&
+      childs.every(({ relationName, condition, relation }) =>
+        this.rows.children(place, relationName).some((child) => this.matches(child, { condition, relation })),
+      )
     );
   }
 
-  private toldRow(place: Place, fields: readonly string[], { parents = [], childs = [] }: Relation = {}): Record<string, unknown> {
+  private toldRow(
+    place: Place,
+    fields: readonly string[],
+    { parents = [], childs = [] }: Relation = {},
+  ): Record<string, unknown> {
     const told: Record<string, unknown> = {};
     for (const path of fields) told[path] = this.told(place, path);
     for (const { relatedField, fields: of = [], relation } of parents) {

@@ -41,5 +41,7 @@ const system = {
 async function fill(connected: Connected, name: string, rows: readonly ShopRow[]): Promise<void> {
   const table = sql.id(testTenant.schema, name);
   const all = JSON.stringify(rows.map((row) => ({ name: row.id, ...system, ...row })));
-  await sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${all}::json)`.execute(connected);
+  await sql`insert into ${table} select * from json_populate_recordset(null::${table}, ${all}::json)`.execute(
+    connected,
+  );
 }
