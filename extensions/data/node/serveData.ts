@@ -1,9 +1,13 @@
 import type { ServerContext } from 'lathe/node';
 import { dataCalls } from '../common/dataCalls';
+import { describeCalls } from '../common/describeCalls';
 import { indexCalls } from '../common/indexCalls';
 import { picklistCalls } from '../common/picklistCalls';
+import { KnownObjects } from './access/knownObjects';
 import { RowAccess } from './access/rowAccess';
 import { StoredAccess } from './access/storedAccess';
+import { DescribeHandlers } from './describe/describeHandlers';
+import { ObjectWords } from './describe/objectWords';
 import { Formulas } from './formula/formulas';
 import { IndexHandlers } from './indexes/indexHandlers';
 import { PicklistHandlers } from './picklists/picklistHandlers';
@@ -20,9 +24,12 @@ import { RowWriter } from './records/rowWriter';
 export function serveData({ bind, get, serve }: ServerContext): void {
   bind(StoredAccess, RowAccess);
   bind(Formulas, ComputedFields);
+  bind(KnownObjects);
   for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
     bind(service);
   for (const service of [PicklistHandlers, IndexHandlers]) bind(service);
+  for (const service of [ObjectWords, DescribeHandlers]) bind(service);
+  serve(describeCalls, get(DescribeHandlers).all);
   serve(picklistCalls, get(PicklistHandlers).all);
   serve(indexCalls, get(IndexHandlers).all);
   serve(dataCalls, { ...get(QueryHandlers).all, ...get(RowHandlers).all });

@@ -62,7 +62,7 @@ describe('who may do what with rows', () => {
     await expect(test.query(orders, { options: { fields: ['ns__secret__CST'] } }, ann)).rejects.toThrow(
       'UNKNOWN_FIELD',
     );
-    expect((await answer(ann, { name: 'x', ns__secret__CST: 'y' })).resCode).toBe('READ_ONLY_FIELD');
+    expect((await answer(ann, { name: 'x', ns__secret__CST: 'y' })).resCode).toBe('UNKNOWN_FIELD');
   });
 
   it('is opened by sharing rules, for the rows that meet their condition', async () => {

@@ -15,7 +15,8 @@ export interface ObjectReading {
 }
 
 export interface ObjectWriting {
-  readonly create: boolean;
+  /** Of whichever rows; what is done to one of them must meet its condition too. */
+  readonly may: Readonly<Record<'create' | 'edit' | 'delete', boolean>>;
   readonly edit: RowCondition;
   readonly remove: RowCondition;
   /** The names, in lower case, of the fields that are not his to write. */

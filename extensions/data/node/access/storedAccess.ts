@@ -15,7 +15,9 @@ interface Granted extends GrantedAccess {
 
 const allRows: RowCondition = () => undefined;
 const noRow: RowCondition = () => sql<boolean>`false`;
-const nothing: ReadonlySet<string> = new Set();
+const readOnly: ObjectWriting = {
+  ...{ may: { create: false, edit: false, delete: false }, edit: noRow, remove: noRow, fixed: new Set<string>() },
+};
 
 /** By what the object says of profiles and permission sets, by who owns a row, and by the rules that share it. */
 @injectable()
@@ -35,10 +37,11 @@ export class StoredAccess extends RowAccess {
 
   async writing(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectWriting> {
     // What changes the platform's own tables has calls of its own.
-    if (object.kind !== 'custom') return { create: false, edit: noRow, remove: noRow, fixed: nothing };
+    if (object.kind !== 'custom') return readOnly;
     const granted = await this.granted(actor, object);
     const own = (may: boolean): RowCondition => (may ? this.changeable(actor, object, models, granted) : noRow);
-    return { create: granted.create, edit: own(granted.edit), remove: own(granted.delete), fixed: granted.fixed };
+    const may = { create: granted.create, edit: granted.edit, delete: granted.delete };
+    return { may, edit: own(granted.edit), remove: own(granted.delete), fixed: granted.fixed };
   }
 
   private async granted(actor: Actor, object: ObjectModel): Promise<Granted> {

@@ -1,12 +1,10 @@
 import { inject, injectable } from 'inversify';
-import { closest } from 'lathe/common';
 import type { Actor, InTransaction } from 'lathe/node';
+import { KnownObjects } from '../access/knownObjects';
 import { RowAccess } from '../access/rowAccess';
-import { ObjectCatalogue } from '../objects/objectCatalogue';
-import type { ObjectModel, ObjectModels } from '../objects/objectModel';
+import type { ObjectModel } from '../objects/objectModel';
 import { ComputedFields } from './computedFields';
 import type { QueryContext } from './queryContext';
-import { unknownObject } from './refuseQuery';
 import { TouchedObjects } from './touchedObjects';
 
 export interface Asking {
@@ -20,7 +18,7 @@ export interface Asking {
 @injectable()
 export class QueryContexts {
   constructor(
-    @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
+    @inject(KnownObjects) private readonly known: KnownObjects,
     @inject(RowAccess) private readonly access: RowAccess,
     @inject(ComputedFields) private readonly computed: ComputedFields,
   ) {}
@@ -32,10 +30,7 @@ export class QueryContexts {
     touch: (touched: TouchedObjects, model: ObjectModel) => void,
     transaction?: InTransaction,
   ): Promise<{ readonly model: ObjectModel; readonly context: QueryContext }> {
-    const models = await this.catalogue.of(actor.tenant, transaction);
-    const model = models.find(object);
-    const reading = model && (await this.access.reading(actor, model, models));
-    if (!model || !reading?.readable) throw await this.unknown(actor, object, models);
+    const { object: model, models, reading } = await this.known.find(actor, object, transaction);
     const touched = new TouchedObjects(models, base === 'I');
     touch(touched, model);
     touched.all.delete(model);
@@ -48,13 +43,5 @@ export class QueryContexts {
       ...{ withNames: base === 'I', inner: join_type === 'inner' },
     };
     return { model, context };
-  }
-
-  /** Names the nearest object only if the actor may know of it. */
-  private async unknown(actor: Actor, name: string, models: ObjectModels): Promise<Error> {
-    const names = models.all.map((model) => model.name);
-    const nearest = models.find(closest(name.slice(0, 80), names) ?? '');
-    const known = nearest && (await this.access.reading(actor, nearest, models)).readable;
-    return unknownObject(name, known ? [nearest.name] : []);
   }
 }

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { deepestRelation } from '../../common/query/queryRequest';
+import { visibleField, visibleFields } from '../access/visibleField';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
 import type { Compilation } from './compilation';
 import type { Fragment } from './queryContext';
-import { badQuery, unknownField } from './refuseQuery';
+import { badQuery } from './refuseQuery';
 import { kindOf, type ValueKind } from './valueKind';
 
 /**
@@ -50,10 +51,7 @@ export class Scope {
   }
 
   get fields(): readonly FieldModel[] {
-    const { hidden } = this.compilation.reading(this.model);
-    return hidden.size === 0
-      ? this.model.fields
-      : this.model.fields.filter(({ name }) => !hidden.has(name.toLowerCase()));
+    return visibleFields(this.model, this.compilation.reading(this.model).hidden);
   }
 
   /** By a path in any case. */
@@ -91,14 +89,7 @@ export class Scope {
   }
 
   field(name: string): FieldModel {
-    const wanted = name.toLowerCase();
-    const field = this.model.field(wanted);
-    if (field && !this.compilation.reading(this.model).hidden.has(wanted)) return field;
-    throw unknownField(
-      this.model.name,
-      name,
-      this.fields.map((each) => each.name),
-    );
+    return visibleField(this.model, this.compilation.reading(this.model).hidden, name);
   }
 
   private joinedTo(lookup: Fragment): Fragment {

@@ -1,7 +1,7 @@
 import { Refusal } from 'lathe/common';
 import { isComputed } from '../../common/objects/fieldTypes';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
-import { unknownField } from '../query/refuseQuery';
+import { visibleField } from '../access/visibleField';
 import { checkValue, type ValueIssue } from './rowValue';
 
 /** Values by the names of columns, as they are stored. */
@@ -16,6 +16,8 @@ export interface RowWish {
 interface Context {
   /** The names, in lower case, of fields that the caller may not write. */
   readonly fixed: ReadonlySet<string>;
+  /** Those of which he may not even know. */
+  readonly hidden: ReadonlySet<string>;
   readonly userId: string;
   readonly creating: boolean;
 }
@@ -43,14 +45,8 @@ function isAddress(name: string, { creating }: Context): boolean {
   return !creating && /^(id|revision)$/i.test(name);
 }
 
-function fieldNamed(object: ObjectModel, name: string, { fixed }: Context): FieldModel {
-  const field = object.field(name);
-  if (!field)
-    throw unknownField(
-      object.name,
-      name,
-      object.fields.map((each) => each.name),
-    );
+function fieldNamed(object: ObjectModel, name: string, { fixed, hidden }: Context): FieldModel {
+  const field = visibleField(object, hidden, name);
   if (field.system || isComputed(field.type) || fixed.has(field.name.toLowerCase()))
     throw new Refusal('READ_ONLY_FIELD', {
       status: 403,

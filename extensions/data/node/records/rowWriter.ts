@@ -2,10 +2,9 @@ import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { newId, Refusal } from 'lathe/common';
 import { type Actor, Database, Events, type InTransaction, Secrets } from 'lathe/node';
+import { KnownObjects } from '../access/knownObjects';
 import { type ObjectWriting, RowAccess } from '../access/rowAccess';
-import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
-import { unknownObject } from '../query/refuseQuery';
 import { readRow, type RowWish } from './rowInput';
 import { deleteRows, insertRows, type RowPlace, type UpdatedRow, updateRows, type WrittenRow } from './rowStatements';
 import { RowValidation } from './rowValidation';
@@ -19,6 +18,8 @@ export interface Target {
   readonly object: ObjectModel;
   readonly models: ObjectModels;
   readonly writing: ObjectWriting;
+  /** The names, in lower case, of fields of which the writer knows nothing. */
+  readonly hidden: ReadonlySet<string>;
 }
 
 /** What open browsers and other parts of the platform hear of. */
@@ -30,7 +31,7 @@ const mostTold = 50;
 export class RowWriter {
   constructor(
     @inject(Database) private readonly database: Database,
-    @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
+    @inject(KnownObjects) private readonly known: KnownObjects,
     @inject(RowAccess) private readonly access: RowAccess,
     @inject(RowValidation) private readonly validation: RowValidation,
     @inject(Secrets) private readonly secrets: Secrets,
@@ -38,18 +39,16 @@ export class RowWriter {
   ) {}
 
   async target(actor: Actor, name: string): Promise<Target> {
-    const models = await this.catalogue.of(actor.tenant);
-    const object = models.find(name);
-    const reading = object && (await this.access.reading(actor, object, models));
-    if (!object || !reading?.readable) throw unknownObject(name, await this.knownNames(actor, models));
-    return { actor, object, models, writing: await this.access.writing(actor, object, models) };
+    const { object, models, reading } = await this.known.find(actor, name);
+    const writing = await this.access.writing(actor, object, models);
+    return { actor, object, models, writing, hidden: reading.hidden };
   }
 
   /** All of them or none; their ids in the order of the rows. */
   async create(target: Target, given: readonly Given[], own?: InTransaction): Promise<string[]> {
-    const { object, writing, actor } = target;
-    if (!writing.create) throw new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
-    const context = { fixed: writing.fixed, userId: actor.userId, creating: true };
+    const { object, writing, actor, hidden } = target;
+    if (!writing.may.create) throw new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
+    const context = { hidden, fixed: writing.fixed, userId: actor.userId, creating: true };
     const rows = given.map((values) =>
       this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)),
     );
@@ -70,8 +69,8 @@ export class RowWriter {
     given: readonly (Given & { readonly id: string })[],
     own?: InTransaction,
   ): Promise<UpdatedRow[]> {
-    const { object, writing, actor } = target;
-    const context = { fixed: writing.fixed, userId: actor.userId, creating: false };
+    const { object, writing, actor, hidden } = target;
+    const context = { hidden, fixed: writing.fixed, userId: actor.userId, creating: false };
     const rows = given.map((values) => this.sealed(object, values.id, readRow(object, values, context)));
     return this.within(target, own, async (place) => {
       const updated: UpdatedRow[] = [];
@@ -102,12 +101,6 @@ export class RowWriter {
       select id, ${sql.id(column)}::text as value from ${sql.id(actor.tenant.schema, object.table)}
       where ${sql.id(column)}::text = any(${[...values]}::text[])`.execute(own);
     return new Map(rows.map(({ id, value }) => [value, id]));
-  }
-
-  /** Nobody is told of objects that he may not know of. */
-  private async knownNames(actor: Actor, models: ObjectModels): Promise<string[]> {
-    const readings = await Promise.all(models.all.map((object) => this.access.reading(actor, object, models)));
-    return models.all.flatMap(({ name }, index) => (readings[index]?.readable ? [name] : []));
   }
 
   private within<T>(target: Target, own: InTransaction | undefined, work: (place: RowPlace) => Promise<T>): Promise<T> {

@@ -1,19 +1,13 @@
 import { Refusal } from 'lathe/common';
-import { unknownField } from '../query/refuseQuery';
+import { visibleField } from '../access/visibleField';
 import type { Target } from './rowWriter';
 
 /** The unique field by whose values rows are found. */
 export function uniqueField(
-  { object }: Target,
+  { object, hidden }: Target,
   name: string | undefined,
 ): { readonly name: string; readonly column: string } {
-  const field = object.field(name ?? '');
-  if (!field)
-    throw unknownField(
-      object.name,
-      name ?? '',
-      object.fields.map((each) => each.name),
-    );
+  const field = visibleField(object, hidden, name ?? '');
   if (!field.column || field.data?.unique !== true)
     throw new Refusal('NOT_UNIQUE_FIELD', { parameters: { field: field.name } });
   return { name: field.name, column: field.column };
