@@ -8,6 +8,8 @@ export const TypeInfo = z.object({
   prefix: z.string(),
   /** The key of its name for people, in the texts of the extension that owns it. */
   label: z.string(),
+  /** Its name for people, in the caller's language. */
+  title: z.string(),
   /** Whose type it is: an extension's id. */
   owner: z.string(),
   /** The types of its parts: they are locked, deleted and restored with it. */

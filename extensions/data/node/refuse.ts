@@ -14,6 +14,7 @@ const statuses = {
   TOO_MANY_FIELDS: 409,
   UNKNOWN_TARGET: 400,
   BAD_INDEX: 400,
+  FIELD_TWICE: 400,
   INDEX_VALUES_ALIKE: 409,
 } as const;
 

@@ -2,6 +2,7 @@ import type { ServerContext } from 'lathe/node';
 import { dataCalls } from '../common/dataCalls';
 import { describeCalls } from '../common/describeCalls';
 import { indexCalls } from '../common/indexCalls';
+import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
 import { KnownObjects } from './access/knownObjects';
 import { RowAccess } from './access/rowAccess';
@@ -10,6 +11,7 @@ import { DescribeHandlers } from './describe/describeHandlers';
 import { ObjectWords } from './describe/objectWords';
 import { Formulas } from './formula/formulas';
 import { IndexHandlers } from './indexes/indexHandlers';
+import { LayoutHandlers } from './layouts/layoutHandlers';
 import { PicklistHandlers } from './picklists/picklistHandlers';
 import { ComputedFields } from './query/computedFields';
 import { QueryContexts } from './query/queryContexts';
@@ -27,7 +29,8 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   bind(KnownObjects);
   for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
     bind(service);
-  for (const service of [PicklistHandlers, IndexHandlers]) bind(service);
+  for (const service of [PicklistHandlers, IndexHandlers, LayoutHandlers]) bind(service);
+  serve(layoutCalls, get(LayoutHandlers).all);
   for (const service of [ObjectWords, DescribeHandlers]) bind(service);
   serve(describeCalls, get(DescribeHandlers).all);
   serve(picklistCalls, get(PicklistHandlers).all);

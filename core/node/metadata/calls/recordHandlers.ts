@@ -1,6 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { z } from 'zod';
 import type { lockCalls, recordCalls, recycleCalls, versionCalls } from '../../../common/metadata/recordCalls';
+import type { TypeInfo } from '../../../common/metadata/typeInfo';
+import type { Locale } from '../../../common/locale';
 import type { Handlers } from '../../http/callHandler';
 import { RecordUses } from '../history/recordUses';
 import { RecordVersions } from '../history/recordVersions';
@@ -9,7 +11,8 @@ import { MetadataLocks } from '../locks/metadataLocks';
 import { RecordReader } from '../reading/recordReader';
 import { RecordSearch } from '../reading/recordSearch';
 import { notFound } from '../refuse';
-import { MetadataTypes } from '../types/metadataTypes';
+import { Messages } from '../../texts/messages';
+import { MetadataTypes, type RegisteredType } from '../types/metadataTypes';
 import { inProject, toCounted } from './metadataHandlers';
 
 /** The calls that know a record by its id alone. */
@@ -23,16 +26,17 @@ export class RecordHandlers {
     @inject(RecordVersions) private readonly history: RecordVersions,
     @inject(RecycleBin) private readonly bin: RecycleBin,
     @inject(MetadataLocks) private readonly holders: MetadataLocks,
+    @inject(Messages) private readonly messages: Messages,
   ) {}
 
   readonly records: Handlers<typeof recordCalls> = {
-    types: ({ actor }) => {
+    types: ({ actor, locale }) => {
       const readable = new Set(this.types.namesFor(actor));
-      return this.types.all.filter(({ name }) => readable.has(name)).map((type) => this.types.describe(type));
+      return this.types.all.filter(({ name }) => readable.has(name)).map((type) => this.describe(type, locale));
     },
-    type: ({ actor, params }) => {
+    type: ({ actor, locale, params }) => {
       const type = this.types.readable(params.type, actor);
-      return { ...this.types.describe(type), schema: schemaOf(type.schema) };
+      return { ...this.describe(type, locale), schema: schemaOf(type.schema) };
     },
     search: async ({ actor, query, project }) =>
       toCounted(await this.finder.search(actor, query, inProject(project).project)),
@@ -68,6 +72,10 @@ export class RecordHandlers {
     heartbeat: ({ actor, params }) => this.holders.heartbeat(actor, params.id),
     unlock: ({ actor, params }) => this.holders.unlock(actor, params.id),
   };
+
+  private describe(type: RegisteredType, locale: Locale): TypeInfo {
+    return this.types.describe(type, this.messages.say(locale, type.label));
+  }
 }
 
 function revisionOf(text: string): number {

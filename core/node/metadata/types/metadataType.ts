@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { InTransaction } from '../../database/database';
 import type { Condition } from '../../../common/metadata/condition';
 import type { Actor } from '../../access/actor';
+import type { Reference } from '../writing/referencesIn';
 
 /** A record as it is about to be written. */
 export interface Draft<D = unknown> {
@@ -25,6 +26,8 @@ export interface MetadataHooks<D> {
   /** The last look at a record, and the chance to add to its data. `before` is absent when it's new. */
   beforeSave?(draft: Draft<D>, context: HookContext, before?: Draft<D>): Promise<Draft<D>> | Draft<D>;
   afterSave?(saved: Draft<D>, context: HookContext, before?: Draft<D>): Promise<void> | void;
+  /** What a record refers to beyond its type's `references`: what a formula names, for example. Each has a place of its own. */
+  references?(draft: Draft<D>, context: HookContext): Promise<readonly Reference[]> | readonly Reference[];
   beforeDelete?(record: Draft<D>, context: HookContext): Promise<void> | void;
   /** It's back from the recycle bin. */
   afterRestore?(record: Draft<D>, context: HookContext): Promise<void> | void;

@@ -88,22 +88,18 @@ export class MetadataTypes {
     return (type.within ?? []).some((container) => this.find(container) === parent);
   }
 
-  describe({
-    name,
-    aliases = [],
-    prefix,
-    label,
-    owner,
-    children = [],
-    within = [],
-    ...type
-  }: RegisteredType): TypeInfo {
+  /** `title` is its name in somebody's language. */
+  describe(
+    { name, aliases = [], prefix, label, owner, children = [], within = [], ...type }: RegisteredType,
+    title: string,
+  ): TypeInfo {
     const { permission, readPermission } = type;
     return {
       name,
       aliases: [...aliases],
       prefix,
       label,
+      title,
       owner,
       permission,
       readPermission,

@@ -12,8 +12,8 @@ import { MetadataTypes, type RegisteredType } from '../types/metadataTypes';
 import { checkData, checkNames } from './checkDraft';
 import { RecordGuard } from './recordGuard';
 import { RecordJournal } from './recordJournal';
-import { ReferenceTable } from './referenceTable';
-import { referencesIn } from './referencesIn';
+import { referencesOf } from './referencesOf';
+import { type RecordReferences, ReferenceTable } from './referenceTable';
 import { wordsIn } from './wordsIn';
 
 /** A record to be, with the place that it gets. */
@@ -46,8 +46,7 @@ export class RecordCreation {
     const drafts: Placed[] = [];
     for (const wish of wishes) drafts.push(await this.draft(transaction, actor, type, wish, parents));
     const records = await this.insert(transaction, actor, type, drafts);
-    const all = records.map(({ id, data }) => ({ source: id, references: referencesIn(type, data) }));
-    if (refer) await this.references.replace(transaction, actor, all, true);
+    if (refer) await this.refer(transaction, actor, type, records);
     await this.journal.write(
       transaction,
       actor,
@@ -56,6 +55,18 @@ export class RecordCreation {
     );
     for (const record of records) await type.hooks?.afterSave?.(record, { actor, transaction });
     return records;
+  }
+
+  private async refer(
+    transaction: InTransaction,
+    actor: Actor,
+    type: RegisteredType,
+    records: readonly MetadataRecord[],
+  ): Promise<void> {
+    const all: RecordReferences[] = [];
+    for (const record of records)
+      all.push({ source: record.id, references: await referencesOf(type, record, { actor, transaction }) });
+    await this.references.replace(transaction, actor, all, true);
   }
 
   private async parents(transaction: InTransaction, actor: Actor, wishes: readonly Wish[]) {

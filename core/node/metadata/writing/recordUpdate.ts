@@ -14,7 +14,7 @@ import { finish, notUnique, RecordCreation } from './recordCreation';
 import { RecordGuard, requireRevision } from './recordGuard';
 import { RecordJournal } from './recordJournal';
 import { ReferenceTable } from './referenceTable';
-import { referencesIn } from './referencesIn';
+import { referencesOf } from './referencesOf';
 import { wordsIn } from './wordsIn';
 
 export interface UpdateOptions {
@@ -98,8 +98,9 @@ export class RecordUpdate {
     return part;
   }
 
-  private refer(transaction: InTransaction, actor: Actor, type: RegisteredType, { id, data }: Moved): Promise<void> {
-    return this.references.replace(transaction, actor, [{ source: id, references: referencesIn(type, data) }], false);
+  private async refer(transaction: InTransaction, actor: Actor, type: RegisteredType, draft: Moved): Promise<void> {
+    const references = await referencesOf(type, draft, { actor, transaction });
+    await this.references.replace(transaction, actor, [{ source: draft.id, references }], false);
   }
 
   private async write(

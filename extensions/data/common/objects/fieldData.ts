@@ -1,5 +1,6 @@
 import { Id } from 'lathe/common';
 import { z } from 'zod';
+import { textsUpTo } from './translations';
 import { customFieldTypes, mostDigits } from './fieldTypes';
 
 const ChoiceValue = z.string().trim().min(1).max(255);
@@ -34,6 +35,9 @@ export const FieldData = z.strictObject({
   type: z.enum(customFieldTypes),
   /** Shown beside the field to who fills it in. */
   help: z.string().max(1000).optional(),
+  helps: textsUpTo(1000),
+  /** Its label in other languages. */
+  labels: textsUpTo(64),
   description: z.string().max(4000).optional(),
   required: z.boolean().optional(),
   unique: z.boolean().optional(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { QueryRequest } from '../query/queryRequest';
+import { textsUpTo } from './translations';
 
 /** Custom objects have a table; standard ones are the platform's; a view object is a query that has a name. */
 export const objectKinds = ['custom', 'standard', 'view'] as const;
@@ -9,11 +10,15 @@ export const sharings = ['private', 'read', 'edit'] as const;
 
 export const ObjectData = z.strictObject({
   kind: z.enum(objectKinds).default('custom'),
+  /** Its label in other languages, and so for the texts below. */
+  labels: textsUpTo(64),
   plural: z.string().max(64).optional(),
+  plurals: textsUpTo(64),
   description: z.string().max(4000).optional(),
   /** The rows' names are typed in, or counted up by a format such as "WO-{0000}". */
   nameFormat: z.string().max(60).optional(),
   nameLabel: z.string().max(64).optional(),
+  nameLabels: textsUpTo(64),
   sharing: z.enum(sharings).default('private'),
   /** With what the ids of its rows begin; the server chooses it. */
   keyPrefix: z

@@ -3,11 +3,13 @@ import type { ServerContext } from 'lathe/node';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
 import { IndexData } from '../../common/objects/indexData';
+import { LayoutData } from '../../common/objects/layoutData';
 import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
 import { RuleHooks } from './ruleHooks';
 import { IndexHooks } from '../indexes/indexHooks';
+import { LayoutHooks } from '../layouts/layoutHooks';
 import { FormulaCheck } from '../formula/formulaCheck';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables } from '../tables/objectTables';
@@ -20,7 +22,16 @@ import { StoredObjects } from './storedObjects';
 /** Objects and their fields are metadata: locked, versioned, searched and packaged like all of it. */
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
-  for (const service of [FormulaCheck, ObjectTables, FieldColumns, ObjectHooks, FieldHooks, RuleHooks, IndexHooks])
+  for (const service of [
+    FormulaCheck,
+    ObjectTables,
+    FieldColumns,
+    ObjectHooks,
+    FieldHooks,
+    RuleHooks,
+    IndexHooks,
+    LayoutHooks,
+  ])
     bind(service);
   migrate(dataMigrations);
   metadata.register({
@@ -30,7 +41,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     label: 'object',
     schema: ObjectData,
     isName: isQualifiedName,
-    children: ['Field', 'ObjectIndex', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
+    children: ['Field', 'ObjectIndex', 'Layout', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
     kinds: { cst: ofKind('custom'), std: ofKind('standard'), view: ofKind('view') },
     hooks: get(ObjectHooks),
   });
@@ -55,6 +66,14 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     schema: IndexData,
     references: { 'fields.*': { type: 'Field', weak: true } },
     hooks: get(IndexHooks),
+  });
+  metadata.register({
+    name: 'Layout',
+    prefix: '000L',
+    label: 'layout',
+    schema: LayoutData,
+    references: { 'sections.*.columns.*.*.field': { type: 'Field', weak: true } },
+    hooks: get(LayoutHooks),
   });
   metadata.register({ name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });
   metadata.register({

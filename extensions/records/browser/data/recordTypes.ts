@@ -38,9 +38,9 @@ export class RecordTypes {
     return this.all.find((type) => [type.name, ...type.aliases].some((each) => each.toLowerCase() === wanted));
   }
 
-  /** As people read it: "Business Process". */
+  /** As people read it: "Business Process", in the user's language. */
   labelOf(name: string): string {
-    return (this.find(name)?.name ?? name).replace(/([a-z\d])([A-Z])/g, '$1 $2');
+    return this.find(name)?.title ?? name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
   }
 
   /** Those whose records are parts of records of this type. */

@@ -1,0 +1,31 @@
+import { calls, get } from 'lathe/common';
+import { z } from 'zod';
+
+/** A field as the form shows it, by its name. */
+export const ShownField = z.object({ name: z.string(), readOnly: z.boolean(), required: z.boolean() });
+export type ShownField = z.output<typeof ShownField>;
+
+/** A layout as the form of a row is drawn: in the caller's language, without what he may not see. */
+export const LayoutView = z.object({
+  /** None where nobody has made one: then it is as the fields come. */
+  id: z.string().nullable(),
+  label: z.string(),
+  sections: z.array(
+    z.object({
+      label: z.string(),
+      collapsed: z.boolean(),
+      columns: z.array(z.array(ShownField)),
+    }),
+  ),
+});
+export type LayoutView = z.output<typeof LayoutView>;
+
+/** How the forms of rows look; the layouts themselves are parts of the object: `metadata/v1.0/object/{id}/layout`. */
+export const layoutCalls = calls({
+  mine: get('/u-route/baas/data/v1.0/layout/:object', {
+    summary: 'The layout of an object, by name or id, that the caller gets for its rows.',
+    audience: 'everyUser',
+    result: LayoutView,
+    errors: ['UNKNOWN_OBJECT'],
+  }),
+});

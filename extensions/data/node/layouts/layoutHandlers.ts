@@ -1,0 +1,64 @@
+import { inject, injectable } from 'inversify';
+import type { MetadataRecord } from 'lathe/common';
+import { Access, type Actor, type Handlers, MetadataStore } from 'lathe/node';
+import type { layoutCalls, LayoutView } from '../../common/layoutCalls';
+import { LayoutData } from '../../common/objects/layoutData';
+import { textFor } from '../../common/objects/translations';
+import { RowAccess } from '../access/rowAccess';
+import { ObjectCatalogue } from '../objects/objectCatalogue';
+import type { FieldModel } from '../objects/objectModel';
+import { unknownObject } from '../query/refuseQuery';
+import { shown, usualLayout } from './usualLayout';
+
+type Layout = Pick<MetadataRecord, 'id' | 'label'> & { readonly data: LayoutData };
+
+/** Which layout somebody gets for the rows of an object, and what it shows him. */
+@injectable()
+export class LayoutHandlers {
+  constructor(
+    @inject(Access) private readonly access: Access,
+    @inject(RowAccess) private readonly rows: RowAccess,
+    @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
+  ) {}
+
+  readonly all: Handlers<typeof layoutCalls> = {
+    mine: ({ actor, params, locale }) => this.mine(actor, params.object, locale),
+  };
+
+  private async mine(actor: Actor, name: string, locale: string): Promise<LayoutView> {
+    const models = await this.catalogue.of(actor.tenant);
+    const object = models.find(name) ?? models.byId(name);
+    const reading = object && (await this.rows.reading(actor, object, models));
+    if (!object || !reading?.readable) throw unknownObject(name, []);
+    const fields = object.fields.filter((field) => !reading.hidden.has(field.name.toLowerCase()));
+    const layout = await this.chosen(actor, object.id);
+    if (!layout) return { id: null, label: '', sections: usualLayout(fields) };
+    const sections = layout.data.sections.map(({ label, labels, collapsed = false, columns }) => ({
+      ...{ label: textFor(locale, label, labels), collapsed },
+      columns: columns.map((column) => column.flatMap((place) => shownAt(fields, place))),
+    }));
+    return { id: layout.id, label: layout.label, sections };
+  }
+
+  /** That of the caller's profile; else the first that is for everybody. */
+  private async chosen(actor: Actor, objectId: string): Promise<Layout | undefined> {
+    const order = [{ field: 'createdAt' as const, descending: false }];
+    const { rows } = await this.store.list(actor, 'Layout', { order, active: true, limit: 1000 }, { parent: objectId });
+    if (rows.length === 0) return undefined;
+    const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
+    const layouts = rows.map(({ id, label, data }) => ({ id, label, data: LayoutData.parse(data) }));
+    return (
+      layouts.find(({ data }) => data.profiles.some((profile) => sources.has(profile))) ??
+      layouts.find(({ data }) => data.profiles.length === 0)
+    );
+  }
+}
+
+function shownAt(
+  fields: readonly FieldModel[],
+  { field: wanted, ...more }: LayoutData['sections'][0]['columns'][0][0],
+) {
+  const field = fields.find(({ id }) => id === wanted);
+  return field ? [shown(field, more)] : [];
+}
