@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { Locale } from 'lathe/common';
 import { Messages } from 'lathe/node';
 import type { FieldDescription, ObjectSummary } from '../../common/describeCalls';
+import { textFor } from '../../common/objects/translations';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
 
 /** What objects and fields are called in somebody's language. */
@@ -10,8 +11,12 @@ export class ObjectWords {
   constructor(@inject(Messages) private readonly messages: Messages) {}
 
   summary({ id, name, label, kind, data }: ObjectModel, locale: Locale): ObjectSummary {
-    const own = kind === 'standard' ? this.platforms(name, label, locale) : label;
-    return { ...{ id, name, kind }, label: own, plural: data.plural ?? own, description: data.description };
+    const given = kind === 'standard' ? this.platforms(name, label, locale) : label;
+    const own = textFor(locale, given, data.labels);
+    // Who has translated the one and not yet the other is better told the one.
+    const written = data.labels?.[locale] ? own : (data.plural ?? own);
+    const plural = textFor(locale, written, data.plurals);
+    return { ...{ id, name, kind }, label: own, plural, description: data.description };
   }
 
   ofField(
@@ -22,9 +27,10 @@ export class ObjectWords {
     const unnamed = name === 'name' && object.data.nameLabel === undefined;
     const platforms = system || name === 'owner' || unnamed;
     const key = object.kind === 'standard' ? `${object.name}.${name}` : name;
+    const labels = name === 'name' ? object.data.nameLabels : data?.labels;
     return {
-      label: platforms ? this.platforms(key, label, locale) : label,
-      help: data?.help,
+      label: textFor(locale, platforms ? this.platforms(key, label, locale) : label, labels),
+      help: data?.help && textFor(locale, data.help, data.helps),
       choices: choices?.map((choice) => ({
         ...choice,
         label: choice.labels?.[locale] ?? choice.label ?? choice.value,
