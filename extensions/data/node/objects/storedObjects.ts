@@ -5,22 +5,13 @@ import { type Connected, Database, Events, type InTransaction, type Tenant } fro
 import type { z } from 'zod';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
+import { modelTypes } from '../../common/modelTypes';
 import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
 import { buildModels, type Stored, type StoredPart } from './buildModels';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModels } from './objectModel';
-
-/** The types of metadata by whose change the objects change. */
-export const modelTypes: ReadonlySet<string> = new Set([
-  'CustomObject',
-  'Field',
-  'Picklist',
-  'ObjectAccess',
-  'SharingRule',
-  'ValidationRule',
-]);
 
 /** For so many milliseconds after a change here the objects are read anew: until all have heard of it. */
 const settling = 5000;

@@ -1,0 +1,61 @@
+import { DisposableOwner, inject, injectable, LiveEvents, Texts, toDisposable } from 'lathe';
+import { metadataTopic } from 'lathe/common';
+import { makeObservable, observable, reaction, runInAction } from 'mobx';
+import type { ObjectDescription, ObjectSummary } from '../../common/describeCalls';
+import { modelTypes } from '../../common/modelTypes';
+import { DataClient } from '../dataClient';
+
+/** What the user may know of objects and their fields, remembered until somebody changes one. */
+@injectable()
+export class ObjectDescriptions extends DisposableOwner {
+  /** Counts the changes: whoever shows descriptions asks again when it has grown. */
+  version = 0;
+
+  private listed: Promise<readonly ObjectSummary[]> | undefined;
+  private readonly described = new Map<string, Promise<ObjectDescription>>();
+
+  constructor(
+    @inject(DataClient) private readonly client: DataClient,
+    @inject(LiveEvents) events: LiveEvents,
+    @inject(Texts) texts: Texts,
+  ) {
+    super();
+    makeObservable(this, { version: observable });
+    const missed = (): void => this.forget();
+    this.own(events.listen(metadataTopic, { heard: ({ type }) => modelTypes.has(String(type)) && missed(), missed }));
+    this.own(toDisposable(reaction(() => texts.locale, missed)));
+  }
+
+  /** The objects whose rows the user may read. */
+  all(): Promise<readonly ObjectSummary[]> {
+    return (this.listed ??= this.remembered(
+      this.client.calls.then(({ describe }) => describe.objects()),
+      () => (this.listed = undefined),
+    ));
+  }
+
+  /** An object, by name or id. */
+  of(object: string): Promise<ObjectDescription> {
+    const known = this.described.get(object);
+    if (known) return known;
+    const asked = this.remembered(
+      this.client.calls.then(({ describe }) => describe.object({ params: { object } })),
+      () => this.described.delete(object),
+    );
+    this.described.set(object, asked);
+    return asked;
+  }
+
+  private forget(): void {
+    this.listed = undefined;
+    this.described.clear();
+    runInAction(() => this.version++);
+  }
+
+  /** What failed is asked again the next time. */
+  private remembered<T>(asked: Promise<T>, forget: () => void): Promise<T> {
+    const { version } = this;
+    asked.catch(() => version === this.version && forget());
+    return asked;
+  }
+}

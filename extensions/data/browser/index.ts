@@ -1,0 +1,10 @@
+import type { Activate } from 'lathe';
+import { DataClient } from './dataClient';
+import { DataTexts } from './dataTexts';
+import { ObjectDescriptions } from './describe/objectDescriptions';
+import { registerObjects } from './objects/registerObjects';
+
+export const activate: Activate = (context) => {
+  for (const service of [DataClient, DataTexts, ObjectDescriptions]) context.bind(service);
+  registerObjects(context);
+};
