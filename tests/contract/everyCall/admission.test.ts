@@ -43,6 +43,14 @@ const settledByTheOwner = [
   'POST /u-route/baas/sys/v1.0/jobs/:id/cancel',
   'POST /u-route/baas/sys/v1.0/jobs/:id/retry',
   'PUT /u-route/baas/sys/v1.0/users/:id/otp',
+  'POST /u-route/baas/data/v1.0/views',
+  'PUT /u-route/baas/data/v1.0/views/:viewId',
+  'DELETE /u-route/baas/data/v1.0/views/:viewId',
+  'POST /u-route/baas/data/v1.0/views/:viewId/sharing',
+  'POST /u-route/baas/data/v1.0/dashboards',
+  'PUT /u-route/baas/data/v1.0/dashboards/:dashboardId',
+  'DELETE /u-route/baas/data/v1.0/dashboards/:dashboardId',
+  'POST /u-route/baas/data/v1.0/dashboards/:dashboardId/sharing',
 ];
 
 const ofOneself = [

@@ -1,3 +1,4 @@
+import { Id } from 'lathe/common';
 import { z } from 'zod';
 import { QueryRequest } from '../query/queryRequest';
 import { textsUpTo } from './translations';
@@ -26,6 +27,13 @@ export const ObjectData = z.strictObject({
     .regex(/^[0-9A-Za-z]{4}$/)
     .optional(),
   /** Of a view object. */
-  view: z.strictObject({ object: z.string().max(63), query: QueryRequest }).optional(),
+  view: z
+    .strictObject({
+      object: z.string().min(1).max(63),
+      query: QueryRequest,
+      /** The records of metadata that it needs; the server fills it in. */
+      uses: z.array(Id).max(500).optional(),
+    })
+    .optional(),
 });
 export type ObjectData = z.output<typeof ObjectData>;

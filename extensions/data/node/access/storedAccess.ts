@@ -5,6 +5,8 @@ import { Access, type Actor } from 'lathe/node';
 import type { SharingRuleData } from '../../common/objects/accessData';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
 import { ComputedFields } from '../query/computedFields';
+import { sharedOrOwn } from '../saved/savedSource';
+import { viewReading } from '../viewObjects/viewReading';
 import { everything, type GrantedAccess, grantedAccess } from './grantedAccess';
 import { type ObjectReading, type ObjectWriting, RowAccess, type RowCondition } from './rowAccess';
 import { ownedBy, sharedWith } from './rowConditions';
@@ -30,7 +32,12 @@ export class StoredAccess extends RowAccess {
   }
 
   async reading(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectReading> {
+    const { source } = object;
+    if (source && 'view' in source)
+      return viewReading(object, source, models, (each) => this.reading(actor, each, models));
     const granted = await this.granted(actor, object);
+    if (source?.sharedOrOwn && granted.read)
+      return { readable: true, hidden: granted.hidden, rows: (alias) => sharedOrOwn(actor.userId, alias) };
     const rows = this.visible(actor, object, models, granted);
     return { readable: granted.read, hidden: granted.hidden, rows };
   }

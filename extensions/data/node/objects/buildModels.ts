@@ -6,6 +6,7 @@ import type { PicklistData } from '../../common/objects/picklistData';
 import type { ValidationRuleData } from '../../common/objects/validationData';
 import type { ChildModel, FieldModel, ObjectModel, ObjectModels } from './objectModel';
 import { standardObjects } from './standardObjects';
+import { viewModel } from '../viewObjects/viewModel';
 
 export interface Stored<D> {
   readonly id: string;
@@ -50,12 +51,13 @@ export function buildModels({ objects, fields, picklists, ...parts }: StoredMode
     fields.filter(({ data }) => isReference(data.type)),
     ({ data }) => data.object ?? '',
   );
-  const models = objects.map((object) => ({
+  const plain = objects.map((object) => ({
     ...buildModel(object, own.get(object.id) ?? [], childrenOf(lookups.get(object.id) ?? [], known), known),
     access: (access.get(object.id) ?? []).map(({ data }) => data),
     sharingRules: (sharingRules.get(object.id) ?? []).map(({ data }) => data),
     validations: (validations.get(object.id) ?? []).map(({ name, data }) => ({ name, ...data })),
   }));
+  const models = plain.map((model) => (model.data.view ? viewModel(model, model.data.view, plain) : model));
   const byId = new Map(models.map((model) => [model.id, model]));
   const byName = new Map(models.map((model) => [model.name.toLowerCase(), model]));
   return { all: models, byId: (id) => byId.get(id), find: (name) => byName.get(name.toLowerCase()) };
@@ -69,7 +71,7 @@ function buildModel(
 ): Omit<ObjectModel, 'access' | 'sharingRules' | 'validations'> {
   const standard = standardObjects.find((object) => object.id === id);
   const fields = [
-    ...(standard ? standardFields(id) : systemFields(data)),
+    ...(standard ? standardFields(id) : data.kind === 'view' ? [] : systemFields(data)),
     ...stored.map((field) => toField(field, known)),
   ];
   const byName = new Map(fields.map((field) => [field.name.toLowerCase(), field]));
@@ -79,6 +81,7 @@ function buildModel(
     data,
     kind: data.kind,
     table: standard?.table ?? name,
+    source: standard?.source,
     field: (wanted) => byName.get(wanted.toLowerCase()),
     child: (wanted) => byRelation.get(wanted.toLowerCase()),
   };

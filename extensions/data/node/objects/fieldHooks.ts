@@ -41,6 +41,10 @@ export class FieldHooks implements MetadataHooks<FieldData> {
   async afterSave(field: FieldDraft, context: HookContext, before?: FieldDraft): Promise<void> {
     const models = await this.catalogue.of(context.actor.tenant, context.transaction);
     const object = this.objectOf(models, field);
+    if (object.source) throw refuse('VIEW_OBJECT_FIELDS', { name: object.name });
+    const { object: lead } = field.data;
+    const led = lead === undefined ? undefined : models.byId(lead);
+    if (led?.source) throw refuse('LOOKUP_TO_VIEW', { name: led.name });
     if (!before && object.fields.length > mostFields) throw refuse('TOO_MANY_FIELDS', { limit: mostFields });
     const { formula, result } = field.data;
     if (formula !== undefined && result !== undefined)

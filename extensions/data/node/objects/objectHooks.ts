@@ -7,6 +7,7 @@ import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables, setAsideName } from '../tables/objectTables';
 import { renewSearchIndex } from '../tables/searchIndex';
 import { freePrefix } from './keyPrefix';
+import { ViewObjectCheck } from '../viewObjects/viewObjectCheck';
 import { ObjectCatalogue } from './objectCatalogue';
 import { customName } from './objectNames';
 import { isStandardObject } from './standardObjects';
@@ -21,13 +22,12 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     @inject(ObjectTables) private readonly tables: ObjectTables,
     @inject(FieldColumns) private readonly columns: FieldColumns,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
+    @inject(ViewObjectCheck) private readonly views: ViewObjectCheck,
   ) {}
 
-  async beforeSave(
-    draft: ObjectDraft,
-    { actor, transaction }: HookContext,
-    before?: ObjectDraft,
-  ): Promise<ObjectDraft> {
+  async beforeSave(asked: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
+    const { actor, transaction } = context;
+    const draft = await this.withView(asked, context, before);
     const standard = isStandardObject(draft.id);
     if (standard && (draft.name !== before?.name || !draft.active))
       throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
@@ -59,6 +59,14 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
 
   async afterPurge({ id, data }: ObjectDraft, { transaction, actor }: HookContext): Promise<void> {
     if (data.kind === 'custom') await this.tables.drop(transaction, actor.tenant, setAsideName(id));
+  }
+
+  /** An object with a table keeps it, one without gets none: which of them it is is settled once. */
+  private async withView(draft: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
+    const { data } = draft;
+    if (before && (data.kind === 'view') !== (before.data.kind === 'view')) throw refuse('VIEW_OBJECT_KIND');
+    if (data.kind !== 'view') return data.view ? { ...draft, data: { ...data, view: undefined } } : draft;
+    return { ...draft, data: { ...data, view: await this.views.check(data.view, context) } };
   }
 
   private async create(id: string, name: string, { transaction, actor }: HookContext): Promise<void> {

@@ -1,3 +1,4 @@
+import type { RawBuilder } from 'kysely';
 import type { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import type { Choice, FieldData } from '../../common/objects/fieldData';
 import type { FieldType } from '../../common/objects/fieldTypes';
@@ -22,6 +23,23 @@ export interface FieldModel {
   readonly choices?: readonly Choice[];
 }
 
+/** What the rows of an object are that has no table of its own. */
+export type RowSource =
+  | {
+      readonly rows: (schema: string) => RawBuilder<unknown>;
+      /** They have an owner, and are there for others only where they are shared. */
+      readonly sharedOrOwn?: boolean;
+    }
+  | { readonly view: NonNullable<ObjectData['view']>; readonly columns: readonly ViewColumn[] };
+
+/** A column of a view object: a field of its base by a path, or the place of a key or of an aggregate of its groups. */
+export interface ViewColumn {
+  readonly name: string;
+  readonly path?: string;
+  readonly key?: number;
+  readonly aggregate?: number;
+}
+
 /** How rows that lead here are asked for along with a row. */
 export interface ChildModel {
   readonly relationName: string;
@@ -39,6 +57,7 @@ export interface ObjectModel {
   readonly data: ObjectData;
   /** In the tenant's schema. */
   readonly table: string;
+  readonly source?: RowSource;
   /** In the order in which they are shown; first those of the system. */
   readonly fields: readonly FieldModel[];
   /** By its name in lower case. */

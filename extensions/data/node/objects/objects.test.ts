@@ -64,7 +64,7 @@ describe('a custom object', () => {
       const answer = await test.server.call(metadataCalls.list, { as: developer, params: { type: 'object' }, query });
       return sure(answer.envelope).map(({ name }) => name);
     };
-    expect(await names('std')).toEqual(['Profile', 'Queue', 'User']);
+    expect(await names('std')).toEqual(['Dashboard', 'Profile', 'Queue', 'User', 'View']);
     expect(await names('cst')).toContain('ns__Order__CST');
     expect(await names('cst,std')).toEqual(expect.arrayContaining(['User', 'ns__Order__CST']));
     expect(await names('other')).toEqual([]);

@@ -12,6 +12,7 @@ import { IndexHooks } from '../indexes/indexHooks';
 import { LayoutHooks } from '../layouts/layoutHooks';
 import { FormulaCheck } from '../formula/formulaCheck';
 import { FieldColumns } from '../tables/fieldColumns';
+import { ViewObjectCheck } from '../viewObjects/viewObjectCheck';
 import { ObjectTables } from '../tables/objectTables';
 import { dataMigrations } from './dataMigrations';
 import { FieldHooks } from './fieldHooks';
@@ -26,6 +27,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     FormulaCheck,
     ObjectTables,
     FieldColumns,
+    ViewObjectCheck,
     ObjectHooks,
     FieldHooks,
     RuleHooks,
@@ -42,6 +44,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     schema: ObjectData,
     isName: isQualifiedName,
     children: ['Field', 'ObjectIndex', 'Layout', 'ValidationRule', 'ObjectAccess', 'SharingRule'],
+    references: { 'view.uses': {} },
     kinds: { cst: ofKind('custom'), std: ofKind('standard'), view: ofKind('view') },
     hooks: get(ObjectHooks),
   });

@@ -1,4 +1,6 @@
 import type { FieldType } from '../../common/objects/fieldTypes';
+import { savedSource } from '../saved/savedSource';
+import type { RowSource } from './objectModel';
 
 export interface StandardField {
   readonly name: string;
@@ -16,9 +18,23 @@ export interface StandardObject {
   readonly label: string;
   readonly table: string;
   readonly fields: readonly StandardField[];
+  /** Of what is no table by itself. */
+  readonly source?: RowSource;
 }
 
 const id: StandardField = { name: 'id', column: 'id', type: 'text', label: 'ID' };
+
+/** What a view and a dashboard have alike. */
+const saved: readonly StandardField[] = [
+  id,
+  { name: 'name', column: 'name', type: 'name', label: 'Name' },
+  { name: 'label', column: 'label', type: 'text', label: 'Label' },
+  { name: 'description', column: 'description', type: 'textarea', label: 'Description' },
+  { name: 'shared', column: 'shared', type: 'checkbox', label: 'Shared' },
+  { name: 'owner', column: 'owner', type: 'lookup', label: 'Owner', target: 'User' },
+  { name: 'createdDate', column: 'created_at', type: 'datetime', label: 'Created' },
+  { name: 'lastModifiedDate', column: 'modified_at', type: 'datetime', label: 'Last Modified' },
+];
 
 /** Their ids are the same in every tenant, so that a package's lookups find them. */
 export const standardObjects: readonly StandardObject[] = [
@@ -64,6 +80,26 @@ export const standardObjects: readonly StandardObject[] = [
       { name: 'name', column: 'name', type: 'name', label: 'Name' },
       { name: 'description', column: 'description', type: 'textarea', label: 'Description' },
     ],
+  },
+  {
+    id: '000oStandard0000View',
+    name: 'View',
+    label: 'View',
+    table: 'saved_item',
+    source: { rows: savedSource('View'), sharedOrOwn: true },
+    fields: [
+      ...saved,
+      { name: 'type', column: 'kind', type: 'text', label: 'Type' },
+      { name: 'object', column: 'object', type: 'text', label: 'Object' },
+    ],
+  },
+  {
+    id: '000oStd0000Dashboard',
+    name: 'Dashboard',
+    label: 'Dashboard',
+    table: 'saved_item',
+    source: { rows: savedSource('Dashboard'), sharedOrOwn: true },
+    fields: saved,
   },
 ];
 

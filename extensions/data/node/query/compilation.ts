@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { ObjectReading } from '../access/rowAccess';
 import type { ObjectModel } from '../objects/objectModel';
 import type { Fragment, QueryContext } from './queryContext';
+import { viewSql } from '../viewObjects/viewSql';
 import { badQuery, unknownObject } from './refuseQuery';
 
 /** More of each than anybody asks for: beyond them the database would think longer than it works. */
@@ -23,8 +24,10 @@ export class Compilation {
   }
 
   /** What an object's rows are read from. */
-  table({ table }: ObjectModel): Fragment {
-    return sql.id(this.context.schema, table);
+  table(model: ObjectModel): Fragment {
+    const { source, table } = model;
+    if (!source) return sql.id(this.context.schema, table);
+    return 'rows' in source ? source.rows(this.context.schema) : viewSql(model, source, this);
   }
 
   reading(model: ObjectModel): ObjectReading {

@@ -5,6 +5,7 @@ import { RowAccess } from '../access/rowAccess';
 import type { ObjectModel } from '../objects/objectModel';
 import { ComputedFields } from './computedFields';
 import type { QueryContext } from './queryContext';
+import { touchBase } from '../viewObjects/touchBase';
 import { TouchedObjects } from './touchedObjects';
 
 export interface Asking {
@@ -33,6 +34,7 @@ export class QueryContexts {
     const { object: model, models, reading } = await this.known.find(actor, object, transaction);
     const touched = new TouchedObjects(models, base === 'I');
     touch(touched, model);
+    for (const each of [...touched.all]) touchBase(each, models, touched.all);
     touched.all.delete(model);
     const others = await Promise.all(
       [...touched.all].map(async (each) => [each, await this.access.reading(actor, each, models)] as const),

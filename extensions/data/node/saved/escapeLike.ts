@@ -1,0 +1,4 @@
+/** Text that stands for nothing but itself in LIKE. */
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
+}

@@ -1,0 +1,25 @@
+import { inject, injectable } from 'inversify';
+import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
+import type { DashboardData } from '../../common/dashboards/dashboardData';
+import type { ViewData } from '../../common/views/viewData';
+import { DashboardCheck } from './dashboardCheck';
+import { ViewCheck } from './viewCheck';
+
+/** What is kept as metadata is looked at like what is somebody's own. */
+@injectable()
+export class ViewHooks implements MetadataHooks<ViewData> {
+  constructor(@inject(ViewCheck) private readonly views: ViewCheck) {}
+
+  async beforeSave(draft: Draft<ViewData>, { actor, transaction }: HookContext): Promise<Draft<ViewData>> {
+    return { ...draft, data: await this.views.check(actor, draft.data, transaction) };
+  }
+}
+
+@injectable()
+export class DashboardHooks implements MetadataHooks<DashboardData> {
+  constructor(@inject(DashboardCheck) private readonly dashboards: DashboardCheck) {}
+
+  async beforeSave(draft: Draft<DashboardData>, { actor, transaction }: HookContext): Promise<Draft<DashboardData>> {
+    return { ...draft, data: await this.dashboards.check(actor, draft.data, transaction) };
+  }
+}
