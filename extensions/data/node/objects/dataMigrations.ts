@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Migration } from 'lathe/node';
+import type { InTransaction, Migration } from 'lathe/node';
 import { languagePicklist } from '../../common/objects/picklistData';
 import { standardObjects } from './standardObjects';
 
@@ -10,11 +10,10 @@ export const dataMigrations: readonly Migration[] = [
     scope: 'tenant',
     up: async (transaction, schema) => {
       for (const { id, name, label } of standardObjects)
-        await sql`insert into ${sql.id(schema, 'metadata')}
-          (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
-           modified_by, modified_by_name, modified_at, data, words)
-          values (${id}, 'CustomObject', ${name}, ${label}, false, '', 1, true, '', '', now(), '', '', now(),
-            '{"kind": "standard", "sharing": "read"}', to_tsvector('simple', ${name}))`.execute(transaction);
+        await bring(transaction, schema, {
+          ...{ id, type: 'CustomObject', name, label },
+          data: { kind: 'standard', sharing: 'read' },
+        });
     },
   },
   {
@@ -39,17 +38,35 @@ export const dataMigrations: readonly Migration[] = [
     id: 'data-4-languages',
     scope: 'tenant',
     up: async (transaction, schema) => {
-      const data = {
-        values: [
-          { value: 'en_US', label: 'English' },
-          { value: 'zh_CN', label: '简体中文' },
-        ],
-      };
-      await sql`insert into ${sql.id(schema, 'metadata')}
-        (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
-         modified_by, modified_by_name, modified_at, data, words)
-        values (${languagePicklist}, 'Picklist', 'Language', 'Language', false, '', 1, true, '', '', now(), '', '', now(),
-          ${JSON.stringify(data)}::jsonb, to_tsvector('simple', 'Language'))`.execute(transaction);
+      const values = [
+        { value: 'en_US', label: 'English' },
+        { value: 'zh_CN', label: '简体中文' },
+      ];
+      await bring(transaction, schema, {
+        ...{ id: languagePicklist, type: 'Picklist', name: 'Language', label: 'Language' },
+        data: { values },
+      });
     },
   },
 ];
+
+interface Brought {
+  readonly id: string;
+  readonly type: string;
+  readonly name: string;
+  readonly label: string;
+  readonly data: object;
+}
+
+/** A record that every tenant has from the start, made by nobody. */
+async function bring(
+  transaction: InTransaction,
+  schema: string,
+  { id, type, name, label, data }: Brought,
+): Promise<void> {
+  await sql`insert into ${sql.id(schema, 'metadata')}
+    (id, type, name, label, part, scope, revision, active, created_by, created_by_name, created_at,
+     modified_by, modified_by_name, modified_at, data, words)
+    values (${id}, ${type}, ${name}, ${label}, false, '', 1, true, '', '', now(), '', '', now(),
+      ${JSON.stringify(data)}::jsonb, to_tsvector('simple', ${name}))`.execute(transaction);
+}
