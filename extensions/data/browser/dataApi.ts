@@ -1,7 +1,11 @@
 import type { Api } from 'lathe';
+import { accessCalls } from '../common/accessCalls';
+import { centerCalls } from '../common/centerCalls';
 import { dataCalls } from '../common/dataCalls';
 import { describeCalls } from '../common/describeCalls';
+import { i18nCalls } from '../common/i18nCalls';
 import { indexCalls } from '../common/indexCalls';
+import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
 
 /** The typed calls of the data center; loaded when the first of them is made. */
@@ -11,6 +15,10 @@ export function dataApi(api: Api) {
     rows: api.of(dataCalls),
     indexes: api.of(indexCalls),
     picklists: api.of(picklistCalls),
+    layouts: api.of(layoutCalls),
+    center: api.of(centerCalls),
+    access: api.of(accessCalls),
+    i18n: api.of(i18nCalls),
   };
 }
 

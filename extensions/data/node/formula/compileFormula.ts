@@ -2,6 +2,7 @@ import type { CoreExpression, Expression } from 'jsep';
 import { type RawBuilder, sql } from 'kysely';
 import { closest } from 'lathe/common';
 import type { FieldModel, ObjectModel, ObjectModels } from '../objects/objectModel';
+import { findField } from './findField';
 import { FormulaError } from './formulaError';
 import { formulaFunctions } from './formulaFunctions';
 import { commonType, constant, type FormulaValue, needs, nothing, valueTypeOf } from './formulaValue';
@@ -88,11 +89,8 @@ function fieldValue(path: readonly string[], place: FormulaPlace): FormulaValue 
   };
 }
 
-/** In a formula a custom field's own part of its name will do: "status" for "ns__status__CST". */
 function fieldNamed(object: ObjectModel, name: string): FieldModel {
-  const short = new RegExp(`^[a-z][a-z0-9]*__${name}__cst$`, 'i');
-  const field =
-    object.field(name) ?? (/^\w+$/.test(name) ? object.fields.find((each) => short.test(each.name)) : undefined);
+  const field = findField(object, name);
   if (field) return field;
   const nearest = closest(
     name,

@@ -20,6 +20,15 @@ export function parseFormula(formula: string): CoreExpression {
     // The parser's own type is wider than what it gives.
     return jsep(formula) as CoreExpression;
   } catch (error) {
-    throw new FormulaError('syntax', { detail: error instanceof Error ? error.message : String(error) });
+    throw new FormulaError('syntax', {
+      detail: error instanceof Error ? error.message : String(error),
+      at: indexOf(error),
+    });
   }
+}
+
+/** Where the parser got lost. */
+function indexOf(error: unknown): number {
+  const index: unknown = typeof error === 'object' && error !== null ? Reflect.get(error, 'index') : undefined;
+  return typeof index === 'number' ? index : 0;
 }

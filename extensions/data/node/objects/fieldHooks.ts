@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
+import type { Draft, HookContext, MetadataHooks, Reference } from 'lathe/node';
 import { Tenants } from 'lathe/node';
 import type { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
@@ -10,6 +10,8 @@ import type { ColumnPlace, FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
 import { setAsideName } from '../tables/objectTables';
 import { renewSearchIndex } from '../tables/searchIndex';
+import { NameFollowers } from '../uses/nameFollowers';
+import { referencesInFormula } from '../uses/namedFields';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModel, ObjectModels } from './objectModel';
 import { customName } from './objectNames';
@@ -26,6 +28,7 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(FieldColumns) private readonly columns: FieldColumns,
     @inject(FormulaCheck) private readonly formulas: FormulaCheck,
+    @inject(NameFollowers) private readonly followers: NameFollowers,
   ) {}
 
   async beforeSave(draft: FieldDraft, { actor }: HookContext, before?: FieldDraft): Promise<FieldDraft> {
@@ -36,6 +39,12 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     }
     if (draft.name === before?.name) return draft;
     return { ...draft, name: customName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+  }
+
+  async references(field: FieldDraft, { actor, transaction }: HookContext): Promise<Reference[]> {
+    if (field.data.formula === undefined) return [];
+    const models = await this.catalogue.of(actor.tenant, transaction);
+    return referencesInFormula(field.data.formula, 'data.formula', { object: this.objectOf(models, field), models });
   }
 
   async afterSave(field: FieldDraft, context: HookContext, before?: FieldDraft): Promise<void> {
@@ -53,6 +62,7 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     const column = columnOf(field, models);
     if (before) await this.columns.change(place, columnOf(before, models), column);
     else await this.columns.add(place, column);
+    if (before) await this.followers.follow({ id: field.id, from: before.name, to: field.name }, context);
     if (isSearched(field.data.type) || (before && isSearched(before.data.type)))
       await renewSearchIndex(place.transaction, place.schema, object);
   }

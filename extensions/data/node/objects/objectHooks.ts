@@ -6,6 +6,7 @@ import { refuse } from '../refuse';
 import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables, setAsideName } from '../tables/objectTables';
 import { renewSearchIndex } from '../tables/searchIndex';
+import { NameFollowers } from '../uses/nameFollowers';
 import { freePrefix } from './keyPrefix';
 import { ViewObjectCheck } from '../viewObjects/viewObjectCheck';
 import { ObjectCatalogue } from './objectCatalogue';
@@ -23,6 +24,7 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     @inject(FieldColumns) private readonly columns: FieldColumns,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(ViewObjectCheck) private readonly views: ViewObjectCheck,
+    @inject(NameFollowers) private readonly followers: NameFollowers,
   ) {}
 
   async beforeSave(asked: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<ObjectDraft> {
@@ -40,6 +42,7 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
   }
 
   async afterSave({ id, name, data }: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<void> {
+    if (before) await this.followers.follow({ id, from: before.name, to: name }, context);
     if (data.kind !== 'custom') return;
     const { transaction, actor } = context;
     if (before) await this.tables.rename(transaction, actor.tenant, before.name, name);

@@ -7,6 +7,8 @@ import { LayoutData } from '../../common/objects/layoutData';
 import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
+import { SharingHooks } from '../access/sharingHooks';
+import { NameFollowers } from '../uses/nameFollowers';
 import { RuleHooks } from './ruleHooks';
 import { IndexHooks } from '../indexes/indexHooks';
 import { LayoutHooks } from '../layouts/layoutHooks';
@@ -24,6 +26,7 @@ import { StoredObjects } from './storedObjects';
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
   for (const service of [
+    NameFollowers,
     FormulaCheck,
     ObjectTables,
     FieldColumns,
@@ -33,6 +36,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     RuleHooks,
     IndexHooks,
     LayoutHooks,
+    SharingHooks,
   ])
     bind(service);
   migrate(dataMigrations);
@@ -99,6 +103,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     prefix: '000s',
     label: 'sharingRule',
     schema: SharingRuleData,
+    hooks: get(SharingHooks),
     permission: permissions.managePermissions,
   });
 }

@@ -33,6 +33,17 @@ export class FieldColumns {
       await this.count(place, after.name, after.id, after.data.format ?? '');
   }
 
+  /** What a change would be refused for, each to be tried by itself; the values have the name from before. */
+  checks(before: FieldColumn, after: FieldColumn): ((place: ColumnPlace) => Promise<void> | void)[] {
+    const { data, name } = after;
+    return [
+      () => requireConvertible(before.data, data),
+      (place) => (columnType(data) ? requireFitting(place, after) : undefined),
+      (place) => (isMandatory(data) && !isMandatory(before.data) ? requireFull(place, name) : undefined),
+      (place) => (data.unique ? requireUnlike(place, after) : undefined),
+    ];
+  }
+
   /** Its values stay, under a name that nobody asks for: until the field is restored or purged. */
   async setAside(place: ColumnPlace, field: FieldColumn, name: string): Promise<void> {
     if (!columnType(field.data)) return;
@@ -75,8 +86,7 @@ export class FieldColumns {
 
   private async retype(place: ColumnPlace, { data: before, target }: FieldColumn, after: FieldColumn): Promise<void> {
     const { data, name } = after;
-    if (data.type !== before.type && !conversions.get(before.type)?.includes(data.type))
-      throw refuse('FIELD_TYPE_CHANGE', { from: before.type, to: data.type });
+    requireConvertible(before, data);
     if (isReference(data.type) && isReference(before.type) && target !== after.target)
       throw refuse('FIELD_TARGET_CHANGE', { field: name });
     await requireFitting(place, after);
@@ -136,6 +146,10 @@ const conversions = new Map<FieldData['type'], readonly FieldData['type'][]>([
   ['lookup', ['masterdetail']],
   ['masterdetail', ['lookup']],
 ]);
+
+function requireConvertible({ type: from }: FieldData, { type: to }: FieldData): void {
+  if (from !== to && !conversions.get(from)?.includes(to)) throw refuse('FIELD_TYPE_CHANGE', { from, to });
+}
 
 function isMandatory({ type, required }: FieldData): boolean {
   return required === true || type === 'masterdetail' || type === 'checkbox';

@@ -1,0 +1,156 @@
+import { metadataCalls, type MetadataRecord, recordCalls } from 'lathe/common';
+import { testActor } from 'lathe/node/testing';
+import { accessCalls } from '../../common/accessCalls';
+import { centerCalls } from '../../common/centerCalls';
+import { i18nCalls } from '../../common/i18nCalls';
+import { developer, sure, TestData } from '../testData';
+
+describe('what the designer asks for', () => {
+  let test: TestData;
+  let order: MetadataRecord;
+  let status: MetadataRecord;
+  let total: MetadataRecord;
+
+  beforeAll(async () => {
+    test = await TestData.open();
+    await test.run(`create table @queue (id text, label text)`);
+    order = await test.object('Order');
+    const choices = [{ value: 'open' }, { value: 'done' }];
+    status = await test.field(order, 'status', { type: 'singleselect', choices });
+    total = await test.field(order, 'total', { type: 'number' });
+    await test.field(order, 'shout', { type: 'formula', formula: 'UPPER(status)', result: 'text' });
+    sure(await test.part(order, 'ValidationRule', 'negative', { formula: 'total < 0', message: 'No' }));
+    const condition = { conditions: [{ field: total.name, operator: 'gt', value: 5 }] };
+    sure(await test.part(order, 'SharingRule', 'big', { to: '000Q0000000000000001', condition }));
+    await test.row(order.name, 'a', { [total.name]: 12, [status.name]: 'open' });
+    await test.row(order.name, 'b');
+  });
+
+  afterAll(() => test.close());
+
+  const impact = async (id: string, change?: { name?: string; data?: object }) => {
+    const body = { change: change && { ...change, data: change.data && { ...change.data } } };
+    return sure((await test.server.call(centerCalls.impact, { as: developer, params: { id }, body })).envelope);
+  };
+  const remove = async (type: string, id: string) =>
+    (await test.server.call(metadataCalls.remove, { as: developer, params: { type, id }, query: {} })).envelope;
+  const dataOf = async (id: string) =>
+    sure((await test.server.call(recordCalls.find, { as: developer, params: { id } })).envelope).data;
+
+  it('lists the objects with their sizes', async () => {
+    const { envelope } = await test.server.call(centerCalls.objects, { as: developer });
+    const { namespace, objects } = sure(envelope);
+    expect(namespace).toBe('ns');
+    const own = objects.find(({ id }) => id === order.id);
+    expect(own).toMatchObject({ name: order.name, kind: 'custom', rows: 2, guessed: false, sharing: 'private' });
+    expect(objects.map(({ name }) => name)).toContain('User');
+    const { envelope: refused } = await test.server.call(centerCalls.objects, { as: testActor({ permissions: [] }) });
+    expect(refused.resCode).toBe('FORBIDDEN');
+  });
+
+  it('tells what uses a field, and how many rows have a value', async () => {
+    const { uses, rows, values } = await impact(total.id);
+    expect(uses.map(({ type, name }) => `${type} ${name}`)).toEqual(['SharingRule big', 'ValidationRule negative']);
+    expect({ rows, values }).toEqual({ rows: 2, values: 1 });
+    expect((await impact(status.id)).uses.map(({ name }) => name)).toEqual(['ns__shout__CST']);
+    expect(await remove('Field', total.id)).toMatchObject({ resCode: 'IN_USE' });
+  });
+
+  it('tells why a change would be refused, and changes nothing', async () => {
+    const refusals = async (data: object) => (await impact(total.id, { data })).refusals;
+    expect(await refusals({ type: 'number', precision: 1 })).toEqual([expect.stringContaining('1 rows')]);
+    expect(await refusals({ type: 'text' })).toEqual([expect.stringContaining('number')]);
+    expect(await refusals({ type: 'number', required: true })).toEqual([expect.stringContaining('1 rows')]);
+    expect(await refusals({ type: 'number', unique: true })).toEqual([]);
+    expect(await refusals({ type: 'number', length: 3 })).toEqual([expect.stringContaining('length')]);
+    expect(await dataOf(total.id)).toEqual({ type: 'number' });
+    const { envelope } = await test.server.call(centerCalls.impact, {
+      as: developer,
+      params: { id: '000d0000000000000000' },
+      body: {},
+    });
+    expect(envelope.resCode).toBe('NOT_FOUND');
+  });
+
+  it('counts what uses an object from the outside', async () => {
+    const line = await test.object('Line');
+    const lookup = await test.field(line, 'order', { type: 'lookup', object: order.id });
+    const { uses, rows } = await impact(order.id);
+    expect(uses.map(({ id }) => id)).toEqual([lookup.id]);
+    expect(rows).toBe(2);
+    await remove('object', line.id);
+  });
+
+  it('writes a new name wherever the old one stands', async () => {
+    const renamed = await test.change(total, { name: 'ns__amount__CST' });
+    const rule = (await impact(renamed.id)).uses.find(({ type }) => type === 'ValidationRule');
+    expect(await dataOf(rule?.id ?? '')).toMatchObject({ formula: 'amount < 0' });
+    const sharing = (await impact(renamed.id)).uses.find(({ type }) => type === 'SharingRule');
+    expect(await dataOf(sharing?.id ?? '')).toMatchObject({
+      condition: { conditions: [{ field: 'ns__amount__CST' }] },
+    });
+    total = await test.change(renamed, { name: 'ns__total__CST' });
+  });
+
+  it('says where a formula is wrong', async () => {
+    const check = async (formula: string) => {
+      const given = { as: developer, params: { object: order.name }, body: { formula } };
+      return sure((await test.server.call(centerCalls.checkFormula, given)).envelope);
+    };
+    expect(await check('total * 2')).toEqual({ type: 'number', problem: null });
+    expect((await check('"totl" & totl')).problem).toMatchObject({ at: 9, length: 4 });
+    expect((await check('1 + NOPE(total)')).problem).toMatchObject({ at: 4, length: 4 });
+    expect((await check('(total')).problem?.at).toBeGreaterThan(3);
+    const { envelope } = await test.server.call(centerCalls.checkFormula, {
+      as: developer,
+      params: { object: 'Nobody' },
+      body: { formula: '1' },
+    });
+    expect(envelope.resCode).toBe('UNKNOWN_OBJECT');
+  });
+
+  it('has one table of who may do what', async () => {
+    const given = { as: developer, params: { object: order.name } };
+    const list = sure((await test.server.call(accessCalls.list, given)).envelope);
+    const standard = list.find(({ label }) => label === 'Standard User');
+    expect(standard).toMatchObject({ kind: 'profile', everything: 'none', access: null });
+    expect(list.find(({ label }) => label === 'System Administrator')?.everything).toBe('modify');
+    const access = { source: standard?.source ?? '', create: true, fields: { [status.id]: 'hidden' as const } };
+    const save = (source: string) =>
+      test.server.call(accessCalls.save, { ...given, body: { access: [{ ...access, source }] } });
+    const saved = sure((await save(access.source)).envelope);
+    expect(saved.find(({ source }) => source === access.source)?.access).toMatchObject({ ...access, read: true });
+    sure((await save(access.source)).envelope);
+    expect((await save('000T0000000000000000')).envelope.resCode).toBe('NOT_FOUND');
+    const { envelope } = await test.server.call(accessCalls.principals, {
+      as: developer,
+      query: { search: 'standard' },
+    });
+    expect(sure(envelope)).toEqual([{ id: access.source, kind: 'profile', label: 'Standard User' }]);
+  });
+
+  it('translates texts, and tells which are missing', async () => {
+    const list = async (query: object = {}) =>
+      sure((await test.server.call(i18nCalls.list, { as: developer, query: { of: order.id, ...query } })).envelope);
+    const save = async (texts: Parameters<typeof list>[0], override = true) =>
+      (
+        await test.server.call(i18nCalls.save, {
+          as: developer,
+          query: { override },
+          body: { texts: [texts as never] },
+        })
+      ).envelope;
+    const choice = { id: status.id, kind: 'choice', value: 'open', texts: { 'zh-CN': '打开' } };
+    expect(sure(await save(choice))).toEqual({ changed: 1 });
+    expect(sure(await save({ ...choice, texts: { 'zh-CN': '开' } }, false))).toEqual({ changed: 0 });
+    const missing = await list({ missing: 'zh-CN' });
+    expect(missing.some(({ value }) => value === 'open')).toBe(false);
+    expect(missing.some(({ value }) => value === 'done')).toBe(true);
+    expect(await list({ search: '打开' })).toEqual([expect.objectContaining({ value: 'open', text: 'open' })]);
+    sure(await save({ id: order.id, kind: 'label', texts: { 'zh-CN': '订单' } }));
+    sure(await save({ id: order.id, kind: 'label', texts: { 'zh-CN': '' } }));
+    expect(await dataOf(order.id)).not.toHaveProperty('labels');
+    expect(await save({ ...choice, value: 'nothing' })).toMatchObject({ resCode: 'NOT_FOUND' });
+    expect(await save({ ...choice, id: '000d0000000000000000' })).toMatchObject({ resCode: 'NOT_FOUND' });
+  });
+});

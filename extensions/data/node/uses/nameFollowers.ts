@@ -1,0 +1,50 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { JsonData } from 'lathe/common';
+import { type HookContext, MetadataStore, MetadataTypes } from 'lathe/node';
+import { namePlace, renamedAt } from './renaming';
+
+interface User {
+  readonly id: string;
+  readonly type: string;
+  readonly data: unknown;
+  readonly places: readonly string[];
+}
+
+export interface Renamed {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Formulas, conditions and whatever else names a thing get its new name with it, in the same transaction. */
+@injectable()
+export class NameFollowers {
+  constructor(
+    @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(MetadataTypes) private readonly types: MetadataTypes,
+  ) {}
+
+  async follow({ id, from, to }: Renamed, { actor, transaction }: HookContext): Promise<void> {
+    if (from === to) return;
+    const { schema } = actor.tenant;
+    const { rows } = await sql<User>`
+      select m.id, m.type, m.data, array_agg(r.place) as places from ${sql.id(schema, 'metadata_reference')} r
+      join ${sql.id(schema, 'metadata')} m on m.id = r.source and m.deletion is null
+      where r.target = ${id} and m.id <> ${id} group by m.id, m.type, m.data order by m.id`.execute(transaction);
+    for (const { id: user, type, data, places } of rows) {
+      const changed = JsonData.parse(
+        renamedAt(
+          data,
+          places.flatMap((place) => namePlace(place) ?? []),
+          from,
+          to,
+        ),
+      );
+      if (JSON.stringify(changed) === JSON.stringify(data)) continue;
+      // It says the same as before; nobody needs more for it than for the change that it follows.
+      const permissions = new Set([...actor.permissions, this.types.named(type).permission]);
+      await this.store.update({ ...actor, permissions }, type, user, { data: changed }, { transaction });
+    }
+  }
+}
