@@ -1,17 +1,40 @@
 import { useEffect, useState } from 'react';
 import { isFocusable } from '../../windows/element';
 
+/** Where the focus was before something was drawn over a page, and what lay over the page already. */
+interface FocusBefore {
+  readonly element: Element | null;
+  readonly under: FocusBefore | undefined;
+  gone: boolean;
+}
+
+const topmost = new WeakMap<Document, FocusBefore>();
+
 /** When what is drawn over a page goes and takes the focus along, the focus goes back to where it was before. */
 export function useFocusBack(page: Document): void {
-  const [before] = useState(() => page.activeElement);
-  useEffect(
-    () => () => {
+  const [before] = useState<FocusBefore>(() => ({
+    ...{ element: page.activeElement, under: topmost.get(page), gone: false },
+  }));
+  useEffect(() => {
+    topmost.set(page, before);
+    before.gone = false;
+    return () => {
+      before.gone = true;
+      let top = topmost.get(page);
+      while (top?.gone) top = top.under;
+      if (top) topmost.set(page, top);
+      else topmost.delete(page);
       // What goes holds the focus until it is gone altogether.
       requestAnimationFrame(() => {
         const isLost = page.activeElement === null || page.activeElement === page.body;
-        if (isLost && isFocusable(before) && before.isConnected) before.focus();
+        if (isLost) focusAgain(before);
       });
-    },
-    [page, before],
-  );
+    };
+  }, [page, before]);
+}
+
+/** A question that a menu asked is answered when the menu is gone: the focus goes to where it was before the menu. */
+function focusAgain({ element, under }: FocusBefore): void {
+  if (isFocusable(element) && element.isConnected) element.focus();
+  else if (under) focusAgain(under);
 }
