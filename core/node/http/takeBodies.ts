@@ -20,6 +20,11 @@ export function takeBodies(server: FastifyInstance): void {
     if (callOf(request)?.fields) done(null, Object.fromEntries(new URLSearchParams(text)));
     else done(new Refusal('WRONG_MEDIA', { parameters: { expected: 'application/json' } }));
   });
+  server.addContentTypeParser('*', (request, payload, done) => {
+    // Of whatever type: a file that flows past whoever asked for one.
+    if (callOf(request)?.form) done(null, payload);
+    else done(new Refusal('WRONG_MEDIA', { parameters: { expected: 'application/json' } }));
+  });
 }
 
 function placeOfError(text: string): string {

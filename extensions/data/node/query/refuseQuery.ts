@@ -7,6 +7,7 @@ export type QueryIssue =
   | 'CONDITION_TOO_DEEP'
   | 'LIST_TOO_LONG'
   | 'NOT_AGGREGATED'
+  | 'NOT_EXPORTED'
   | 'NOT_GROUPABLE'
   | 'NOT_GROUPED'
   | 'NOT_SORTABLE'

@@ -1,0 +1,28 @@
+import type { AnonymousExportRequest, ExportRequest } from '../../../common/transfer/exportShapes';
+import type { Column } from '../../query/scope';
+import { writeCsv } from '../writing/csvWriter';
+import type { WriteCounts, WrittenColumn, WrittenRows } from '../writing/sheetWriter';
+import { writeXlsx } from '../writing/xlsxWriter';
+
+export const mediaTypes = {
+  csv: 'text/csv',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+} as const;
+
+/** The bytes of the file that an export asks for. */
+export function writeFile(
+  { format, separator, object }: ExportRequest | AnonymousExportRequest,
+  columns: readonly WrittenColumn[],
+  rows: WrittenRows,
+  counts: WriteCounts,
+): AsyncIterable<string | Uint8Array> {
+  return format === 'csv' ? writeCsv(columns, rows, counts, separator) : writeXlsx(columns, rows, counts, object);
+}
+
+/** Titles that an import finds again, or such as people read. */
+export function writtenColumns(columns: readonly Column[], titles: ExportRequest['titles']): WrittenColumn[] {
+  return columns.map(({ path, kind, field }) => ({
+    kind,
+    title: titles === 'names' || path.includes('.') ? path : field.label,
+  }));
+}
