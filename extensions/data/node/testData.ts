@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type MetadataRecord, metadataCalls, partCalls } from 'lathe/common';
 import type { Actor } from 'lathe/node';
-import { openTestServer, type TestServer, testActor, testTenant } from 'lathe/node/testing';
+import { openTestServer, type TestServer, type TestServerOptions, testActor, testTenant } from 'lathe/node/testing';
 import type { FieldData } from '../common/objects/fieldData';
 import { dataCalls, type Row } from '../common/dataCalls';
 import type { QueryRequest } from '../common/query/queryRequest';
@@ -16,8 +16,8 @@ export const developer = testActor({
 export class TestData {
   private constructor(readonly server: TestServer) {}
 
-  static async open(): Promise<TestData> {
-    const server = await openTestServer({ extensions: { 'lathe.data': { activate } } });
+  static async open(options: Pick<TestServerOptions, 'jobs' | 'environment'> = {}): Promise<TestData> {
+    const server = await openTestServer({ extensions: { 'lathe.data': { activate } }, ...options });
     await sql`update lathe.tenant set namespace = 'ns' where id = ${testTenant.id}`.execute(server.database.bare);
     return new TestData(server);
   }

@@ -65,6 +65,8 @@ export const specifiedCalls = {
     'POST /u-route/baas/data/v1.0/count/{object}',
     'POST /u-route/baas/data/v1.0/search/{object}',
     'GET /u-route/baas/data/v1.0/bobject/{object}/{id}',
+    'POST /u-route/baas/data/v1.0/export/data/anony',
+    'POST /u-route/baas/bulk/v1.0/schema/validation',
     'POST /u-route/baas/data/v1.0/picklist/{picklistId}',
     'GET /u-route/baas/data/v1.0/picklist/{picklistId}',
     'GET /u-route/baas/metadata/v1.0/{name}',

@@ -37,7 +37,7 @@ export class Inspection {
     const sheet = await this.files.open(actor, fileId, options);
     try {
       const { titles, rows } = await beginningOf(sheet);
-      const guesses = guessColumns(target.object, titles, rows, target.writing.fixed);
+      const guesses = guessColumns(target.object, titles, rows, closedIn(target));
       const { format, sheets, sheet: name, separator, encoding } = sheet;
       return {
         ...{ format, sheets: [...sheets], sheet: name, separator, encoding, rows },
@@ -64,10 +64,10 @@ export class Inspection {
   }
 
   private async fit(target: Target, sheet: Sheet): Promise<SchemaValidation> {
-    const { object, writing, actor } = target;
+    const { object, actor } = target;
     const say = (key: string, parameters = {}) => this.messages.say(actor.locale, key, parameters);
     const { titles, rows: samples } = await beginningOf(sheet);
-    const guesses = guessColumns(object, titles, samples, writing.fixed);
+    const guesses = guessColumns(object, titles, samples, closedIn(target));
     const mapped = guesses.flatMap((guess, column) =>
       guess && guess.field !== 'id' ? [{ column, ...guess, by: undefined }] : [],
     );
@@ -117,6 +117,11 @@ export class Inspection {
       fits: !unknown && missing.size === 0 && result.failed === 0 && given.size > 0,
     };
   }
+}
+
+/** No column goes into what the reader may not write or see. */
+function closedIn({ writing, hidden }: Target): ReadonlySet<string> {
+  return new Set([...writing.fixed, ...hidden]);
 }
 
 async function beginningOf(sheet: Sheet): Promise<{ titles: string[]; rows: string[][] }> {

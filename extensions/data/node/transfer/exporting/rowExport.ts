@@ -85,17 +85,17 @@ export class RowExport {
   }
 
   private async *fetch(
-    { signal, progress }: JobContext,
+    context: JobContext,
     transaction: InTransaction,
     rows: RawBuilder<unknown>,
   ): AsyncGenerator<readonly Cells[]> {
     await sql`declare exported no scroll cursor for ${rows}`.execute(transaction);
     let done = 0;
     for (;;) {
-      signal.throwIfAborted();
+      context.signal.throwIfAborted();
       const fetched = await sql<{ cells: Cells }>`fetch ${sql.lit(batch)} from exported`.execute(transaction);
       done += fetched.rows.length;
-      progress({ done });
+      context.progress({ done });
       yield fetched.rows.map(({ cells }) => cells);
       if (fetched.rows.length < batch) return;
     }

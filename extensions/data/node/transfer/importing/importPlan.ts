@@ -4,6 +4,7 @@ import type { ColumnMapping, ImportOptions } from '../../../common/transfer/impo
 import type { FieldModel, ObjectModel } from '../../objects/objectModel';
 import { kindOf } from '../../query/valueKind';
 import { unknownField } from '../../query/refuseQuery';
+import { visibleField } from '../../access/visibleField';
 import { uniqueField } from '../../records/uniqueField';
 import type { Target } from '../../records/rowWriter';
 import { isZone } from './cellMoment';
@@ -38,17 +39,11 @@ export function planImport(target: Target, options: ImportOptions): ImportPlan {
 const idKey = { name: 'id', column: 'id' };
 
 function planColumn(
-  { object, models, writing }: Target,
+  { object, models, writing, hidden }: Target,
   { column, field: name, by }: ColumnMapping,
   key?: string,
 ): PlannedColumn {
-  const field = object.field(name);
-  if (!field)
-    throw unknownField(
-      object.name,
-      name,
-      object.fields.map((each) => each.name),
-    );
+  const field = visibleField(object, hidden, name);
   const isKey = field.name === key;
   const fixed = field.system || isComputed(field.type) || writing.fixed.has(field.name.toLowerCase());
   if (fixed && !isKey) throw new Refusal('READ_ONLY_FIELD', { status: 403, parameters: { field: field.name } });

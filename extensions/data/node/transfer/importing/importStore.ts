@@ -12,6 +12,9 @@ export type StoredFailure = Omit<ImportTables['import_failure'], 'job' | 'cells'
 export const noProgress: ImportProgress = { line: 1, created: 0, updated: 0, failed: 0, inexact: 0 };
 const page = 500;
 
+/** As much of the platform's table as is needed here. */
+type JobTable = { job: { id: string; created_at: Date } };
+
 /** How far imports are and what failed of them: written with the rows, so that nothing is written twice. */
 @injectable()
 export class ImportStore {
@@ -60,16 +63,19 @@ export class ImportStore {
 
   /** Of an import that has ended, and of those that nobody goes on with any more. */
   async forget(transaction: InTransaction, job: string): Promise<void> {
-    const old = sql<boolean>`job not in (select id from job where created_at > now() - interval '7 days')`;
+    const known = this.tables(transaction)
+      .selectFrom('job')
+      .select('id')
+      .where('created_at', '>', sql<Date>`now() - interval '7 days'`);
     for (const table of ['import_progress', 'import_failure'] as const)
       await this.tables(transaction)
         .deleteFrom(table)
-        .where(({ or, eb }) => or([eb('job', '=', job), old]))
+        .where(({ or, eb }) => or([eb('job', '=', job), eb('job', 'not in', known)]))
         .execute();
   }
 
   private tables(connected: Connected) {
-    return connected.withTables<ImportTables>();
+    return connected.withTables<ImportTables & JobTable>();
   }
 }
 

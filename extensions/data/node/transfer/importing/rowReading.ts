@@ -60,16 +60,22 @@ export function readFileRow(
   const key = plan.key ? String(given[plan.key.name] ?? '') : '';
   if (plan.key && key === '' && (plan.operation === 'update' || plan.key.name !== 'id'))
     issues.push({ field: plan.key.name, code: 'required' });
-  issues.push(...valueIssues(target, plan, given, key));
+  const told = new Set(issues.map(({ field }) => field));
+  issues.push(...valueIssues(target, plan, given, key).filter(({ field }) => !told.has(field)));
   return issues.length > 0 ? issues : { ...row, given, key };
 }
 
 /** Whether a row is new can't be told yet where rows are upserted: then what it lacks is told when it's written. */
-function valueIssues({ object, writing, actor }: Target, plan: ImportPlan, given: Given, key: string): CellIssue[] {
+function valueIssues(
+  { object, writing, actor, hidden }: Target,
+  plan: ImportPlan,
+  given: Given,
+  key: string,
+): CellIssue[] {
   const creating = plan.operation === 'create' || (plan.key?.name === 'id' && key === '');
   const { id: _id, ...values } = given;
   try {
-    readRow(object, values, { fixed: writing.fixed, userId: actor.userId, creating });
+    readRow(object, values, { hidden, fixed: writing.fixed, userId: actor.userId, creating });
     return [];
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'INVALID_ROW') throw error;

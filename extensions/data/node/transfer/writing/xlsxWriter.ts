@@ -1,4 +1,4 @@
-import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
+import { Zip, ZipDeflate, type ZipPassThrough } from 'fflate';
 import { sheetEnd, sheetStart, styles, workbookParts } from './xlsxParts';
 import { XlsxCells } from './xlsxCells';
 import type { WriteCounts, WrittenColumn, WrittenRows } from './sheetWriter';
