@@ -28,6 +28,9 @@ const settledByTheType = [
 
 /** Who may write rows of an object is said by the object, and by who owns them. */
 const settledByTheObject = [
+  'POST /u-route/baas/bulk/v1.0/import/:object',
+  'POST /u-route/baas/bulk/v1.0/export',
+  'POST /u-route/baas/data/v1.0/export/data/anony',
   'POST /u-route/baas/data/v1.0/bobject/:object',
   'PUT /u-route/baas/data/v1.0/bobject/:object',
   'PUT /u-route/baas/data/v1.0/bobject/:object/:id',
