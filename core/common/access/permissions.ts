@@ -13,6 +13,7 @@ export const permissions = {
   viewAuditLog: 'View Audit Log',
   viewAllData: 'View All Data',
   modifyAllData: 'Modify All Data',
+  viewEncryptedData: 'View Encrypted Data',
 } as const;
 
 export type Permission = (typeof permissions)[keyof typeof permissions];

@@ -1,4 +1,4 @@
-import { calls, del, get, Id, post, put } from 'lathe/common';
+import { calls, del, get, Id, permissions, post, put } from 'lathe/common';
 import { z } from 'zod';
 import { Condition, QueryRequest } from './query/queryRequest';
 
@@ -47,7 +47,13 @@ export const dataCalls = calls({
     summary: 'How many rows meet a condition.',
     audience: 'everyUser',
     safe: true,
-    body: z.strictObject({ condition: Condition.optional() }).optional(),
+    body: z
+      .strictObject({
+        condition: Condition.optional(),
+        /** Words that the rows' texts have, as a search takes them. */
+        text: z.string().trim().min(1).max(200).optional(),
+      })
+      .optional(),
     result: z.number(),
     errors: asking,
   }),
@@ -96,6 +102,14 @@ export const dataCalls = calls({
     body: Values,
     result: z.object({ id: Id, created: z.boolean() }),
     errors: writing,
+  }),
+  reveal: post(`${base}/reveal/:object/:id`, {
+    summary: 'What an encrypted field of a row holds; that it was asked for is kept in the audit log.',
+    audience: 'everyUser',
+    permission: permissions.viewEncryptedData,
+    body: z.strictObject({ field: z.string().min(1).max(63) }),
+    result: z.object({ value: z.string().nullable() }),
+    errors: [...named, 'NOT_ENCRYPTED'],
   }),
   bulk: post('/u-route/baas/bulk/v1.0/:object', {
     summary: 'Makes, changes or deletes many rows at once: all of them or none, or each by itself.',

@@ -29,6 +29,7 @@ import { QueryReader } from './query/queryReader';
 import { I18nHandlers } from './translations/i18nHandlers';
 import { BulkWriter } from './records/bulkWriter';
 import { RowHandlers } from './records/rowHandlers';
+import { RowSecrets } from './records/rowSecrets';
 import { RowValidation } from './records/rowValidation';
 import { RowWriter } from './records/rowWriter';
 
@@ -39,6 +40,7 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   bind(KnownObjects);
   for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
     bind(service);
+  bind(RowSecrets);
   for (const service of [PicklistHandlers, IndexHandlers, LayoutHandlers, I18nHandlers]) bind(service);
   for (const service of [AccessSources, AccessHandlers]) bind(service);
   serve(accessCalls, get(AccessHandlers).all);

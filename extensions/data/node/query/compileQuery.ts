@@ -37,13 +37,21 @@ export function compileSearch(
   return listOf(page, request, [found], rank);
 }
 
+/** Which rows are counted. */
+export interface Counted {
+  readonly condition?: Condition;
+  /** Words that their texts have. */
+  readonly text?: string;
+}
+
 export function compileCount(
   model: ObjectModel,
-  condition: Condition | undefined,
+  { condition, text }: Counted,
   context: QueryContext,
 ): RawBuilder<JsonRow> {
   const page = pageOf(model, context);
-  const where = whereSql([page.visible, condition && conditionSql(condition, page)]);
+  const found = text === undefined ? undefined : searchSql(page, text).found;
+  const where = whereSql([page.visible, found, condition && conditionSql(condition, page)]);
   const from = sql`${page.compilation.table(model)} ${sql.id(page.alias)}${page.joins}${where}`;
   return sql<JsonRow>`select count(*)::text as json from ${from}`;
 }

@@ -22,7 +22,7 @@ export class QueryHandlers {
         await this.reader.search(actor, { ...params, ...query }, { ...withFields(request, query), text }),
       );
     },
-    count: ({ actor, params, body }) => this.reader.count(actor, params, body?.condition),
+    count: ({ actor, params, body }) => this.reader.count(actor, params, body),
     get: async ({ actor, params, query, reply }) =>
       sent(
         reply,

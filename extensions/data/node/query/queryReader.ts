@@ -2,8 +2,8 @@ import { inject, injectable } from 'inversify';
 import type { RawBuilder } from 'kysely';
 import { Refusal } from 'lathe/common';
 import { type Actor, codeOf, type Connected, Database, type InTransaction } from 'lathe/node';
-import { type Condition, mostRows, type QueryRequest } from '../../common/query/queryRequest';
-import { compileCount, compileOne, compileQuery, compileSearch, type JsonRow } from './compileQuery';
+import { mostRows, type QueryRequest } from '../../common/query/queryRequest';
+import { compileCount, compileOne, compileQuery, compileSearch, type Counted, type JsonRow } from './compileQuery';
 import { type Asking, QueryContexts } from './queryContexts';
 import { badQuery } from './refuseQuery';
 
@@ -44,14 +44,14 @@ export class QueryReader {
     return listed(await this.read(actor, compileSearch(model, request, context), { transaction, long: true }));
   }
 
-  async count(actor: Actor, asking: Asking, condition?: Condition, transaction?: InTransaction): Promise<number> {
+  async count(actor: Actor, asking: Asking, counted: Counted = {}, transaction?: InTransaction): Promise<number> {
     const { model, context } = await this.contexts.of(
       actor,
       asking,
-      (touched, root) => touched.rows(root, { condition, fields: ['id'] }),
+      (touched, root) => touched.rows(root, { condition: counted.condition, fields: ['id'] }),
       transaction,
     );
-    const row = await this.read(actor, compileCount(model, condition, context), { transaction, long: true });
+    const row = await this.read(actor, compileCount(model, counted, context), { transaction, long: true });
     return Number(row?.json ?? 0);
   }
 

@@ -7,6 +7,7 @@ import { type ObjectWriting, RowAccess } from '../access/rowAccess';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
 import { readRow, type RowWish } from './rowInput';
 import { deleteRows, insertRows, type RowPlace, type UpdatedRow, updateRows, type WrittenRow } from './rowStatements';
+import { sealOwner } from './rowSecrets';
 import { RowValidation } from './rowValidation';
 import { inRowWords } from './writeErrors';
 
@@ -163,7 +164,7 @@ export class RowWriter {
     );
     const sealed = secret.map(({ id: field, column = '' }) => [
       column,
-      this.secrets.seal(String(values[column]), `row/${field}/${id}`),
+      this.secrets.seal(String(values[column]), sealOwner(field, id)),
     ]);
     return { id, values: { ...values, ...Object.fromEntries(sealed) }, revision };
   }

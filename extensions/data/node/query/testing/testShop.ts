@@ -66,7 +66,7 @@ export class TestShop {
 
   async count(condition: Condition | undefined, asked: Asked = {}): Promise<number> {
     const model = this.model(asked.object ?? 'Customer');
-    const statement = compileCount(model, condition, this.context(model, { condition }, asked));
+    const statement = compileCount(model, { condition }, this.context(model, { condition }, asked));
     return Number((await statement.execute(this.database.bare)).rows[0]?.json);
   }
 

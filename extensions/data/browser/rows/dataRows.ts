@@ -1,0 +1,96 @@
+/**
+ * The rows of objects, asked for and written. Rows come with numbers that have all their digits: a number of JavaScript
+ * where it keeps them, a string of digits where it wouldn't. With `names` a lookup is { id, name }, else its id.
+ */
+import { Api, type ApiOf, inject, injectable } from 'lathe';
+import { dataCalls, type Row } from '../../common/dataCalls';
+import type { Condition, QueryRequest } from '../../common/query/queryRequest';
+import { parseExact } from './exactJson';
+
+export interface Asking {
+  /** Lookups come with the names of the rows that they lead to. */
+  readonly names?: boolean;
+  readonly signal?: AbortSignal;
+}
+
+export interface Updated {
+  readonly id: string;
+  readonly revision: number;
+}
+
+export type BulkOperation = 'create' | 'update' | 'delete';
+
+export interface BulkOutcome {
+  readonly id?: string;
+  readonly success: boolean;
+  readonly error?: { readonly resCode: string; readonly resMsg: string };
+}
+
+@injectable()
+export class DataRows {
+  private readonly calls: ApiOf<typeof dataCalls>;
+
+  constructor(@inject(Api) api: Api) {
+    this.calls = api.of(dataCalls);
+  }
+
+  async query(object: string, body: QueryRequest, { names, signal }: Asking = {}): Promise<Row[]> {
+    return rowsIn(await this.calls.query({ params: { object }, query: { base: baseOf(names) }, body, signal }));
+  }
+
+  async search(object: string, text: string, request: QueryRequest, { names, signal }: Asking = {}): Promise<Row[]> {
+    const body = { ...request, text };
+    return rowsIn(await this.calls.search({ params: { object }, query: { base: baseOf(names) }, body, signal }));
+  }
+
+  /** How many rows meet a condition and have the words that are searched for. */
+  count(object: string, condition?: Condition, text?: string, signal?: AbortSignal): Promise<number> {
+    return this.calls.count({ params: { object }, body: { condition, text }, signal });
+  }
+
+  async get(object: string, id: string, fields?: readonly string[], { names, signal }: Asking = {}): Promise<Row> {
+    const query = { base: baseOf(names), fields: fields?.join(',') };
+    return rowIn(await resultOf(await this.calls.get({ params: { object, id }, query, signal })));
+  }
+
+  async create(object: string, values: Row): Promise<string> {
+    return (await this.calls.create({ params: { object }, body: values })).id;
+  }
+
+  /** With "revision" among the values it is refused as ROW_STALE if somebody has changed the row since. */
+  update(object: string, id: string, values: Row): Promise<Updated> {
+    return this.calls.update({ params: { object, id }, body: values });
+  }
+
+  async remove(object: string, id: string): Promise<void> {
+    await this.calls.remove({ params: { object, id } });
+  }
+
+  /** At most 5,000 rows: all of them or none, unless each is to be by itself. */
+  bulk(object: string, operation: BulkOperation, records: Row[], allOrNone = true): Promise<readonly BulkOutcome[]> {
+    return this.calls.bulk({ params: { object }, body: { operation, records, allOrNone } });
+  }
+
+  /** What an encrypted field holds; that it was asked for is kept in the audit log. */
+  async reveal(object: string, id: string, field: string): Promise<string | undefined> {
+    return (await this.calls.reveal({ params: { object, id }, body: { field } })).value ?? undefined;
+  }
+}
+
+function baseOf(names = false): 'I' | 'N' {
+  return names ? 'I' : 'N';
+}
+
+async function resultOf(response: Response): Promise<unknown> {
+  const answer = parseExact(await response.text());
+  return typeof answer === 'object' && answer !== null && 'result' in answer ? answer.result : undefined;
+}
+
+async function rowsIn(response: Response): Promise<Row[]> {
+  const rows = await resultOf(response);
+  return Array.isArray(rows) ? rows.map(rowIn) : [];
+}
+
+function rowIn(value: unknown): Row {
+  return typeof value === 'object' && value !== null ? { ...value } : {};
+}
