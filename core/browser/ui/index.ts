@@ -14,6 +14,8 @@ export { HoverHost } from './hover/HoverHost';
 export { KeybindingLabel } from './menu/KeybindingLabel';
 export { MenuButton, type MenuButtonProps } from './menu/MenuButton';
 export { Sash, type SashProps } from './split/Sash';
+export { PickControl } from './form/controls/PickControl';
+export { ComboBox, type ComboBoxProps } from './choice/ComboBox';
 export { Select, type SelectOption, type SelectProps } from './choice/Select';
 export { Switch, type SwitchProps } from './choice/Switch';
 export { useContextMenu } from './menu/useContextMenu';

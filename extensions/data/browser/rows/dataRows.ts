@@ -2,9 +2,10 @@
  * The rows of objects, asked for and written. Rows come with numbers that have all their digits: a number of JavaScript
  * where it keeps them, a string of digits where it wouldn't. With `names` a lookup is { id, name }, else its id.
  */
-import { Api, type ApiOf, inject, injectable } from 'lathe';
-import { dataCalls, type Row } from '../../common/dataCalls';
+import { inject, injectable } from 'lathe';
+import type { Row } from '../../common/dataCalls';
 import type { Condition, QueryRequest } from '../../common/query/queryRequest';
+import { DataClient } from '../dataClient';
 import { parseExact } from './exactJson';
 
 export interface Asking {
@@ -28,52 +29,62 @@ export interface BulkOutcome {
 
 @injectable()
 export class DataRows {
-  private readonly calls: ApiOf<typeof dataCalls>;
-
-  constructor(@inject(Api) api: Api) {
-    this.calls = api.of(dataCalls);
-  }
+  constructor(@inject(DataClient) private readonly client: DataClient) {}
 
   async query(object: string, body: QueryRequest, { names, signal }: Asking = {}): Promise<Row[]> {
-    return rowsIn(await this.calls.query({ params: { object }, query: { base: baseOf(names) }, body, signal }));
+    const { rows } = await this.client.calls;
+    return rowsIn(await rows.query({ params: { object }, query: { base: baseOf(names) }, body, signal }));
   }
 
   async search(object: string, text: string, request: QueryRequest, { names, signal }: Asking = {}): Promise<Row[]> {
+    const { rows } = await this.client.calls;
     const body = { ...request, text };
-    return rowsIn(await this.calls.search({ params: { object }, query: { base: baseOf(names) }, body, signal }));
+    return rowsIn(await rows.search({ params: { object }, query: { base: baseOf(names) }, body, signal }));
   }
 
   /** How many rows meet a condition and have the words that are searched for. */
-  count(object: string, condition?: Condition, text?: string, signal?: AbortSignal): Promise<number> {
-    return this.calls.count({ params: { object }, body: { condition, text }, signal });
+  async count(object: string, condition?: Condition, text?: string, signal?: AbortSignal): Promise<number> {
+    const { rows } = await this.client.calls;
+    return rows.count({ params: { object }, body: { condition, text }, signal });
   }
 
   async get(object: string, id: string, fields?: readonly string[], { names, signal }: Asking = {}): Promise<Row> {
+    const { rows } = await this.client.calls;
     const query = { base: baseOf(names), fields: fields?.join(',') };
-    return rowIn(await resultOf(await this.calls.get({ params: { object, id }, query, signal })));
+    return rowIn(await resultOf(await rows.get({ params: { object, id }, query, signal })));
   }
 
-  async create(object: string, values: Row): Promise<string> {
-    return (await this.calls.create({ params: { object }, body: values })).id;
+  async create(object: string, body: Row): Promise<string> {
+    const { rows } = await this.client.calls;
+    return (await rows.create({ params: { object }, body })).id;
   }
 
   /** With "revision" among the values it is refused as ROW_STALE if somebody has changed the row since. */
-  update(object: string, id: string, values: Row): Promise<Updated> {
-    return this.calls.update({ params: { object, id }, body: values });
+  async update(object: string, id: string, body: Row): Promise<Updated> {
+    const { rows } = await this.client.calls;
+    return rows.update({ params: { object, id }, body });
   }
 
   async remove(object: string, id: string): Promise<void> {
-    await this.calls.remove({ params: { object, id } });
+    const { rows } = await this.client.calls;
+    await rows.remove({ params: { object, id } });
   }
 
   /** At most 5,000 rows: all of them or none, unless each is to be by itself. */
-  bulk(object: string, operation: BulkOperation, records: Row[], allOrNone = true): Promise<readonly BulkOutcome[]> {
-    return this.calls.bulk({ params: { object }, body: { operation, records, allOrNone } });
+  async bulk(
+    object: string,
+    operation: BulkOperation,
+    records: Row[],
+    allOrNone = true,
+  ): Promise<readonly BulkOutcome[]> {
+    const { rows } = await this.client.calls;
+    return rows.bulk({ params: { object }, body: { operation, records, allOrNone } });
   }
 
   /** What an encrypted field holds; that it was asked for is kept in the audit log. */
   async reveal(object: string, id: string, field: string): Promise<string | undefined> {
-    return (await this.calls.reveal({ params: { object, id }, body: { field } })).value ?? undefined;
+    const { rows } = await this.client.calls;
+    return (await rows.reveal({ params: { object, id }, body: { field } })).value ?? undefined;
   }
 }
 

@@ -62,6 +62,7 @@ export const Aggregate = z.strictObject({
 });
 
 export const OrderBy = z.strictObject({ field: FieldPath, order: z.enum(['asc', 'desc']).default('asc') });
+export type OrderBy = z.output<typeof OrderBy>;
 
 /** By what rows are grouped: a field as it is, or the part of a date. */
 export const dateParts = ['year', 'quarter', 'month', 'week', 'day'] as const;

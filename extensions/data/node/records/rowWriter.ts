@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { newId, Refusal } from 'lathe/common';
 import { type Actor, Database, Events, type InTransaction, Secrets } from 'lathe/node';
+import { rowTopic } from '../../common/rowEvent';
 import { KnownObjects } from '../access/knownObjects';
 import { type ObjectWriting, RowAccess } from '../access/rowAccess';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
@@ -23,8 +24,6 @@ export interface Target {
   readonly hidden: ReadonlySet<string>;
 }
 
-/** What open browsers and other parts of the platform hear of. */
-export const rowTopic = 'data';
 const mostTold = 50;
 
 /** Makes, changes and deletes rows: call, check, one transaction, event. */

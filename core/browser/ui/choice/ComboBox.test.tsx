@@ -1,0 +1,69 @@
+import { fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { drawKit } from '../testing/drawKit';
+import { expectAccessible } from '../testing/expectAccessible';
+import { ComboBox, type ComboBoxProps } from './ComboBox';
+import type { SelectOption } from './Select';
+
+const options = ['Red', 'Green', 'Dark Green'].map((label) => ({ value: label.toLowerCase(), label }));
+
+function Held(props: Partial<ComboBoxProps>) {
+  const [value, setValue] = useState<SelectOption | undefined>(props.value);
+  return <ComboBox label="Colour" options={options} {...props} value={value} onChange={setValue} />;
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Colour' });
+const shown = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+describe('ComboBox', () => {
+  it('finds what is typed, first what begins with it, and chooses by Enter', async () => {
+    const { container } = drawKit(<Held />);
+    await userEvent.type(field(), 'gr');
+    expect(shown()).toEqual(['Green', 'Dark Green']);
+    await expectAccessible(container);
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    expect(field().value).toBe('Dark Green');
+    expect(shown()).toEqual([]);
+  });
+
+  it('is left by Escape as it was', async () => {
+    drawKit(<Held value={options[0]} />);
+    await userEvent.type(field(), 'x');
+    expect(screen.getByRole('status').textContent).toBe('combo.none');
+    await userEvent.keyboard('{Escape}');
+    expect(field().value).toBe('Red');
+  });
+
+  it('takes what was typed in full, and nothing where all is deleted', async () => {
+    drawKit(<Held />);
+    await userEvent.type(field(), 'red');
+    fireEvent.blur(field());
+    expect(field().value).toBe('Red');
+    await userEvent.clear(field());
+    fireEvent.blur(field());
+    expect(field().value).toBe('');
+  });
+
+  it('keeps its value where one is required', async () => {
+    drawKit(<Held value={options[1]} required />);
+    await userEvent.clear(field());
+    fireEvent.blur(field());
+    expect(field().value).toBe('Green');
+  });
+
+  it('leaves the search to others', async () => {
+    const onSearch = jest.fn();
+    drawKit(<Held onSearch={onSearch} />);
+    await userEvent.type(field(), 'zz');
+    expect(onSearch.mock.calls.flat()).toEqual(['', 'z', 'zz']);
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('chooses by the mouse', async () => {
+    drawKit(<Held />);
+    await userEvent.click(field());
+    await userEvent.click(screen.getByRole('option', { name: 'Red' }));
+    expect(field().value).toBe('Red');
+  });
+});

@@ -1,0 +1,50 @@
+/**
+ * Builds a condition: `<FilterBuilder object="ns__Order__CST" condition={condition} onChange={setCondition} />`. What is not
+ * complete yet stays in the builder and is no part of the condition; without any comparison it is undefined.
+ */
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { Condition } from '../../common/query/queryRequest';
+import { draftOf } from './filterDraft';
+import { FilterGroup } from './FilterGroup';
+import './filter.css';
+
+export interface FilterBuilderProps {
+  readonly object: string;
+  readonly condition: Condition | undefined;
+  readonly onChange: (condition: Condition | undefined) => void;
+}
+
+export const FilterBuilder = observer(function FilterBuilder(props: FilterBuilderProps): ReactNode {
+  const { object, condition, onChange } = props;
+  const [draft, setDraft] = useState(() => draftOf(condition));
+  const told = useRef(condition);
+  const change = useRef(onChange);
+  change.current = onChange;
+  useEffect(() => {
+    // Another condition than the one that was made here came from elsewhere.
+    if (JSON.stringify(condition) === JSON.stringify(told.current)) return;
+    told.current = condition;
+    setDraft(draftOf(condition));
+  }, [condition]);
+  useEffect(
+    () =>
+      reaction(
+        () => draft.condition,
+        (made) => {
+          if (JSON.stringify(made) === JSON.stringify(told.current)) return;
+          told.current = made;
+          change.current(made);
+        },
+        // So that a query is not made for every letter.
+        { delay: 300 },
+      ),
+    [draft],
+  );
+  return (
+    <div className="filter">
+      <FilterGroup object={object} group={draft} />
+    </div>
+  );
+});

@@ -1,0 +1,116 @@
+import { FailedCall, LiveEvents } from 'lathe';
+import { trackDisposables } from 'lathe/testing';
+import { when } from 'mobx';
+import type { Row } from '../../common/dataCalls';
+import type { Condition } from '../../common/query/queryRequest';
+import { testField, testObject } from '../testField';
+import { RowSource } from './rowSource';
+import type { DataRows } from './dataRows';
+
+type Rows = Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update'>;
+
+const id = (index: number): string => `r${String(index).padStart(6, '0')}`;
+
+/** Rows that go by their ids, as many as wanted. */
+class TestRows implements Rows {
+  readonly asked: string[] = [];
+  readonly stored = new Map<string, Row>();
+  constructor(public size: number) {}
+
+  query: Rows['query'] = async (_object, { condition, options = {} }) => {
+    const { skip = 0, limit = 0, orderby } = options;
+    const falling = orderby?.[0]?.order === 'desc';
+    const from = anchorIn(condition);
+    this.asked.push(`${falling ? 'back' : 'on'} from ${from ?? 'start'} skip ${skip} limit ${limit}`);
+    const start = from === undefined ? (falling ? this.size - 1 : 0) : Number(from.slice(1)) + (falling ? -1 : 1);
+    const indexes = Array.from({ length: limit }, (_, at) => (falling ? start - skip - at : start + skip + at));
+    return indexes.filter((index) => index >= 0 && index < this.size).map((index) => this.row(id(index)));
+  };
+  search: Rows['search'] = (object, _text, request) => this.query(object, request);
+  count: Rows['count'] = async () => this.size;
+  get: Rows['get'] = async (_object, wanted) => this.row(wanted);
+  update: Rows['update'] = async (_object, wanted, values) => {
+    const before = this.row(wanted);
+    if (values['revision'] !== before['revision']) throw refused('ROW_STALE');
+    if (values['text'] === 'wrong') throw refused('INVALID_ROW', [{ path: 'body.text', message: 'tooLong' }]);
+    this.stored.set(wanted, { ...before, ...values, revision: Number(before['revision']) + 1 });
+    return { id: wanted, revision: 2 };
+  };
+  row(wanted: string): Row {
+    return this.stored.get(wanted) ?? { id: wanted, revision: 1, text: 'a', note: 'n' };
+  }
+}
+
+function anchorIn(condition: Condition | undefined): string | undefined {
+  return /"value":"(r\d+)"/.exec(JSON.stringify(condition ?? {}))?.[1];
+}
+
+function refused(code: string, fields: { path: string; message: string }[] = []): FailedCall {
+  return new FailedCall({ resCode: code, resMsg: code, fields }, 409);
+}
+
+describe('RowSource', () => {
+  const keep = trackDisposables();
+
+  async function sourceOf(size: number) {
+    const rows = new TestRows(size);
+    const object = testObject([testField('text'), testField('textarea', { name: 'note' })]);
+    const source = new RowSource({ rows, events: new LiveEvents(), locale: 'en' }, object);
+    keep(source.follow());
+    source.show({ fields: ['text', 'note'] });
+    await when(() => source.state === 'ready' && source.isCounted);
+    return { rows, source };
+  }
+  const loaded = (source: RowSource, index: number) => when(() => source.at(index) !== undefined);
+
+  it('knows how many rows there are, and has the first of them', async () => {
+    const { source } = await sourceOf(1_000_000);
+    expect([source.total, source.at(0)?.['id'], source.at(99)?.['id'], source.at(100)]).toEqual([
+      1_000_000,
+      id(0),
+      id(99),
+      undefined,
+    ]);
+  });
+
+  it('goes on from rows it knows, and skips from the nearer end where it knows none', async () => {
+    const { rows, source } = await sourceOf(1_000_000);
+    source.need(100, 150);
+    await loaded(source, 100);
+    expect(rows.asked.at(-1)).toBe(`on from ${id(99)} skip 0 limit 100`);
+    source.need(999_950, 1_000_000);
+    await loaded(source, 999_999);
+    expect(rows.asked.at(-1)).toBe('back from start skip 0 limit 100');
+    expect(source.at(999_950)?.['id']).toBe(id(999_950));
+    source.need(999_800, 999_900);
+    await loaded(source, 999_850);
+    expect(rows.asked.at(-1)).toBe(`back from ${id(999_900)} skip 0 limit 100`);
+    expect(source.at(999_850)?.['id']).toBe(id(999_850));
+  });
+
+  it('shows a change at once, and what the server made of it', async () => {
+    const { source } = await sourceOf(3);
+    const saving = source.save(source.at(1) ?? {}, { text: 'b' });
+    expect(source.at(1)?.['text']).toBe('b');
+    expect((await saving).kind).toBe('saved');
+    expect(source.at(1)).toMatchObject({ text: 'b', revision: 2 });
+  });
+
+  it('takes back what is refused', async () => {
+    const { source } = await sourceOf(3);
+    const outcome = await source.save(source.at(1) ?? {}, { text: 'wrong' });
+    expect([outcome.kind, outcome.errors.get('text')]).toEqual(['refused', 'tooLong']);
+    expect(source.at(1)?.['text']).toBe('a');
+  });
+
+  it('saves beside what others have changed, but never over it', async () => {
+    const { rows, source } = await sourceOf(3);
+    rows.stored.set(id(1), { ...rows.row(id(1)), note: 'theirs', revision: 5 });
+    expect((await source.save(source.at(1) ?? {}, { text: 'b' })).kind).toBe('saved');
+    expect(source.at(1)).toMatchObject({ text: 'b', note: 'theirs', revision: 6 });
+    rows.stored.set(id(2), { ...rows.row(id(2)), text: 'theirs', revision: 5 });
+    expect((await source.save(source.at(2) ?? {}, { text: 'mine' })).kind).toBe('conflict');
+    expect(source.at(2)).toMatchObject({ text: 'theirs', revision: 5 });
+    expect(rows.stored.get(id(2))?.['text']).toBe('theirs');
+  });
+});

@@ -1,0 +1,256 @@
+/**
+ * The rows of a query as a list of any length: `show` says which are wanted, `need(first, end)` loads those in sight,
+ * `at(index)` gives a row or nothing while it is on its way. It follows what happens on the server (`follow`) and writes
+ * changes at once, back again if they are refused (`save`). All of it is observable.
+ */
+import type { LiveEvents } from 'lathe';
+import type { ReceivedEvent } from 'lathe/common';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Row } from '../../common/dataCalls';
+import type { ObjectDescription } from '../../common/describeCalls';
+import type { Anchor, OrderKey } from '../../common/query/keyset';
+import type { Condition, OrderBy } from '../../common/query/queryRequest';
+import { rowTopic } from '../../common/rowEvent';
+import type { DataRows } from './dataRows';
+import { anchorOf, orderKeysOf } from './orderKeys';
+import { type PagePlan, planPage } from './pagePlan';
+import { blockSize, RowBlocks } from './rowBlocks';
+import { type SaveOutcome, saveRow } from './saveRow';
+
+export interface RowsWanted {
+  /** Which fields come along; id and revision always do. */
+  readonly fields: readonly string[];
+  readonly condition?: Condition;
+  /** By the id where it is empty, or by how well rows fit what is searched for. */
+  readonly orderby?: readonly OrderBy[];
+  /** Words that the rows' texts have. */
+  readonly search?: string;
+}
+
+interface Services {
+  readonly rows: Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update'>;
+  readonly events: LiveEvents;
+  readonly locale: string;
+}
+
+interface Disposable {
+  dispose(): void;
+}
+
+const quiet = 250;
+/** Who drags the scroll bar passes many rows by. */
+const settling = 40;
+
+export class RowSource {
+  state: 'loading' | 'ready' | 'failed' = 'loading';
+  /** Why rows could not be loaded, or not again. */
+  problem: string | undefined = undefined;
+  /** How many rows there are; at first as many as are known of. */
+  total = 0;
+  /** Whether all rows have been counted. */
+  isCounted = false;
+  private readonly blocks = new RowBlocks();
+  private readonly anchors = new Map<number, Anchor>();
+  private readonly running = new Map<number, AbortController>();
+  private counting: AbortController | undefined;
+  private wanted: RowsWanted = { fields: ['id'] };
+  private keys: readonly OrderKey[] | undefined;
+  private inSight = { first: 0, end: blockSize };
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private reloading: ReturnType<typeof setTimeout> | undefined;
+  /** Rows that are being saved here: what is told of them is known. */
+  private readonly saving = new Map<string, number>();
+
+  constructor(
+    private readonly services: Services,
+    readonly object: ObjectDescription,
+  ) {
+    makeObservable(this, { state: observable, problem: observable, total: observable, isCounted: observable });
+  }
+
+  /** From now on these are wanted; the ones before are shown until they come. */
+  show(wanted: RowsWanted): void {
+    this.wanted = wanted;
+    const byFit = wanted.search !== undefined && !wanted.orderby?.length;
+    this.keys = byFit ? undefined : orderKeysOf(this.object, wanted.orderby ?? []);
+    this.inSight = { first: 0, end: blockSize };
+    this.reload();
+  }
+
+  at(index: number): Row | undefined {
+    return this.blocks.at(index);
+  }
+
+  indexOf(id: string): number | undefined {
+    return this.blocks.indexOf(id);
+  }
+
+  /** Loads what is missing of these, now or when the user has come to rest. */
+  need(first: number, end: number): void {
+    const jump = first > this.inSight.end || end < this.inSight.first;
+    this.inSight = { first, end };
+    clearTimeout(this.timer);
+    if (!jump) return this.loadMissing();
+    this.timer = setTimeout(() => this.loadMissing(), settling);
+  }
+
+  reload(): void {
+    clearTimeout(this.reloading);
+    this.reloading = undefined;
+    for (const controller of this.running.values()) controller.abort();
+    this.running.clear();
+    this.anchors.clear();
+    this.blocks.outdate();
+    this.count();
+    this.loadMissing();
+  }
+
+  /** Until the result is disposed of. */
+  follow(): Disposable {
+    const hearing = this.services.events.listen(rowTopic, {
+      heard: (event) => this.hear(event),
+      missed: () => !this.blocks.isEmpty && this.reloadSoon(),
+    });
+    return {
+      dispose: () => {
+        hearing.dispose();
+        clearTimeout(this.timer);
+        clearTimeout(this.reloading);
+        this.counting?.abort();
+        for (const controller of this.running.values()) controller.abort();
+        this.running.clear();
+      },
+    };
+  }
+
+  /** Shows a change at once and saves it; what is refused is taken back, and told. */
+  async save(row: Row, changes: Row): Promise<SaveOutcome> {
+    const id = String(row['id']);
+    this.saving.set(id, (this.saving.get(id) ?? 0) + 1);
+    this.blocks.replace(id, (shown) => ({ ...shown, ...changes }));
+    try {
+      const outcome = await saveRow(this.services.rows, this.object, this.fields, { row, changes });
+      const { stored } = outcome;
+      const before = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
+      this.blocks.replace(id, (shown) => stored ?? { ...shown, ...before });
+      return outcome;
+    } finally {
+      // The server tells of it a moment later than it answers.
+      setTimeout(() => this.saving.set(id, (this.saving.get(id) ?? 1) - 1), 1000);
+    }
+  }
+
+  private get fields(): string[] {
+    const always = this.object.kind === 'custom' ? ['id', 'revision'] : ['id'];
+    const order = (this.wanted.orderby ?? []).map(({ field }) => field);
+    return [...new Set([...always, ...this.wanted.fields, ...order])];
+  }
+
+  private loadMissing(): void {
+    const first = Math.floor(this.inSight.first / blockSize);
+    const last = Math.floor(Math.max(this.inSight.first, this.inSight.end - 1) / blockSize);
+    for (const [block, controller] of this.running)
+      if (block < first - 1 || block > last + 1) {
+        controller.abort();
+        this.running.delete(block);
+      }
+    for (let block = first; block <= last; block++) if (this.isWorthLoading(block)) void this.load(block);
+  }
+
+  private isWorthLoading(block: number): boolean {
+    if (this.running.has(block) || this.blocks.has(block)) return false;
+    return block === 0 || block * blockSize < this.total || !this.isCounted;
+  }
+
+  private async load(block: number): Promise<void> {
+    const controller = new AbortController();
+    this.running.set(block, controller);
+    const { signal } = controller;
+    try {
+      const rows = await this.ask(block, signal);
+      if (!signal.aborted) this.take(block, rows);
+    } catch (error) {
+      if (!signal.aborted) this.fail(error);
+    } finally {
+      if (this.running.get(block) === controller) this.running.delete(block);
+    }
+  }
+
+  private async ask(block: number, signal: AbortSignal): Promise<Row[]> {
+    const page = { first: block * blockSize, count: blockSize };
+    const total = this.isCounted ? this.total : undefined;
+    const { keys, anchors } = this;
+    const plan: PagePlan = keys
+      ? planPage(page, { keys, anchors, total })
+      : { skip: page.first, limit: page.count, keys: [], backwards: false };
+    const { condition, search } = this.wanted;
+    const both = [condition, plan.condition].filter((part) => part !== undefined);
+    const order = keys ? plan.keys.map(({ field, order: way }) => ({ field, order: way })) : this.wanted.orderby;
+    const request = {
+      condition: both.length > 0 ? { conditions: both } : undefined,
+      options: { fields: this.fields, orderby: [...(order ?? [])], limit: plan.limit, skip: plan.skip },
+    };
+    const { rows } = this.services;
+    const asking = { names: true, signal };
+    const found = search
+      ? await rows.search(this.object.name, search, request, asking)
+      : await rows.query(this.object.name, request, asking);
+    return plan.backwards ? found.reverse() : found;
+  }
+
+  private take(block: number, rows: readonly Row[]): void {
+    const first = block * blockSize;
+    const { keys } = this;
+    for (const [at, row] of [
+      [0, rows[0]],
+      [rows.length - 1, rows.at(-1)],
+    ] as const) {
+      const anchor = keys && row && anchorOf(this.object, keys, row, this.services.locale);
+      if (anchor) this.anchors.set(first + at, anchor);
+    }
+    runInAction(() => {
+      this.blocks.set(block, rows);
+      this.blocks.dropOld((each) => this.running.has(each));
+      this.state = 'ready';
+      this.problem = undefined;
+      if (!this.isCounted || rows.length < blockSize) this.learn(first + rows.length, rows.length < blockSize);
+    });
+  }
+
+  /** A page that is not full is the last one. */
+  private learn(known: number, isLast: boolean): void {
+    if (isLast && (known > 0 || this.total === 0)) this.isCounted = true;
+    if (isLast || known > this.total) this.total = Math.max(known, isLast ? 0 : this.total);
+  }
+
+  private count(): void {
+    this.counting?.abort();
+    const { signal } = (this.counting = new AbortController());
+    const { condition, search } = this.wanted;
+    this.services.rows.count(this.object.name, condition, search, signal).then(
+      (total) => !signal.aborted && runInAction(() => Object.assign(this, { total, isCounted: true })),
+      (error: unknown) => !signal.aborted && this.fail(error),
+    );
+  }
+
+  private fail(error: unknown): void {
+    const problem = error instanceof Error ? error.message : String(error);
+    runInAction(() => Object.assign(this, { problem, state: this.blocks.isEmpty ? 'failed' : 'ready' }));
+  }
+
+  private hear(event: ReceivedEvent): void {
+    if (event.type !== this.object.name) return;
+    const ids = Array.isArray(event['ids']) ? event['ids'].map(String) : [];
+    if (event.action === 'updated' && ids.length > 0) {
+      const shown = this.blocks.ids;
+      // Rows that aren't shown may have come to be met by the condition.
+      if (ids.every((id) => (this.saving.get(id) ?? 0) > 0)) return;
+      if (!this.wanted.condition && !this.wanted.search && !ids.some((id) => shown.has(id))) return;
+    }
+    this.reloadSoon();
+  }
+
+  private reloadSoon(): void {
+    this.reloading ??= setTimeout(() => this.reload(), quiet);
+  }
+}

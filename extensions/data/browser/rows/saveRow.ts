@@ -1,0 +1,81 @@
+import { FailedCall } from 'lathe';
+import type { Row } from '../../common/dataCalls';
+import type { ObjectDescription } from '../../common/describeCalls';
+import { sameValue, writtenValue } from '../values/writtenValue';
+import type { DataRows } from './dataRows';
+
+export interface RowChange {
+  /** As it was when it was changed. */
+  readonly row: Row;
+  readonly changes: Row;
+}
+
+export interface SaveOutcome {
+  readonly kind: 'saved' | 'refused' | 'conflict' | 'gone';
+  /** The row as the server has it now; absent where nobody knows, or it is gone. */
+  readonly stored?: Row;
+  /** What is wrong with which field, in the user's language. */
+  readonly errors: ReadonlyMap<string, string>;
+  readonly message?: string;
+}
+
+const none: ReadonlyMap<string, string> = new Map();
+
+/**
+ * Saves a change unless somebody else has changed the same fields since: then it is a conflict. What others have changed
+ * beside them stays as they left it.
+ */
+export async function saveRow(
+  rows: Pick<DataRows, 'get' | 'update'>,
+  object: ObjectDescription,
+  fields: readonly string[],
+  { row, changes }: RowChange,
+): Promise<SaveOutcome> {
+  const id = String(row['id']);
+  const written = writtenValues(object, changes);
+  const load = () => rows.get(object.name, id, fields, { names: true });
+  const write = (revision: unknown) => rows.update(object.name, id, { ...written, revision });
+  try {
+    const failed = await stale(() => write(row['revision']));
+    if (failed) {
+      const theirs = await load();
+      const both = Object.keys(changes).filter((name) => differs(object, name, row[name], theirs[name]));
+      if (both.length > 0) return { kind: 'conflict', stored: theirs, errors: none, message: failed.message };
+      await write(theirs['revision']);
+    }
+    return { kind: 'saved', stored: await load(), errors: none };
+  } catch (error) {
+    return refusedBy(error);
+  }
+}
+
+export function writtenValues({ fields }: ObjectDescription, values: Row): Row {
+  const entries = Object.entries(values).map(([name, value]) => {
+    const field = fields.find((each) => each.name === name);
+    return [name, field ? writtenValue(field, value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What the server has refused, by the names of fields: "body.email" is a field. */
+export function refusedBy(error: unknown): SaveOutcome {
+  if (!(error instanceof FailedCall)) throw error;
+  const issues = error.envelope.fields ?? [];
+  const errors = new Map(issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+  return { kind: error.code === 'NOT_FOUND' ? 'gone' : 'refused', errors, message: error.message };
+}
+
+function differs({ fields }: ObjectDescription, name: string, one: unknown, other: unknown): boolean {
+  const field = fields.find((each) => each.name === name);
+  return field === undefined ? one !== other : !sameValue(field, one, other);
+}
+
+async function stale(write: () => Promise<unknown>): Promise<FailedCall | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    if (error instanceof FailedCall && error.code === 'ROW_STALE') return error;
+    throw error;
+  }
+}

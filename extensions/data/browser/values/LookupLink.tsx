@@ -1,0 +1,34 @@
+import { Routes } from 'lathe';
+import { report, useService } from 'lathe/ui';
+import type { ReactNode } from 'react';
+import type { LookupValue } from './lookupValue';
+
+interface LookupLinkProps {
+  /** The object whose row it is; without it the reader doesn't know of it, and it leads nowhere. */
+  readonly object: string | undefined;
+  readonly value: LookupValue;
+}
+
+/** The page of a row. */
+export function recordPath(object: string, id: string): string {
+  return `/projects/records/${encodeURIComponent(object)}/${encodeURIComponent(id)}`;
+}
+
+/** Leads to the row's page. */
+export function LookupLink({ object, value: { id, name } }: LookupLinkProps): ReactNode {
+  const routes = useService(Routes);
+  if (object === undefined || name === undefined) return <span className="value-text">{name ?? id}</span>;
+  const path = recordPath(object, id);
+  return (
+    <a
+      className="value-link"
+      href={path}
+      onClick={(event) => {
+        event.preventDefault();
+        report(routes.open(path));
+      }}
+    >
+      {name}
+    </a>
+  );
+}

@@ -1,0 +1,22 @@
+import { type ReactNode, useState } from 'react';
+import type { FieldType } from '../../../common/objects/fieldTypes';
+import { inputProps, type ValueEditorProps } from './editorProps';
+
+const kinds: Readonly<Partial<Record<FieldType, string>>> = { email: 'email', phone: 'tel', url: 'url' };
+
+/** Words, in one line or in many. */
+export function TextEditor(props: ValueEditorProps): ReactNode {
+  const { field, value, onChange, firstText } = props;
+  const [first, setFirst] = useState(firstText);
+  const shared = {
+    ...inputProps(props),
+    value: first ?? (typeof value === 'string' ? value : ''),
+    maxLength: field.length,
+    onChange: ({ target }: { readonly target: { readonly value: string } }) => {
+      setFirst(undefined);
+      onChange(target.value);
+    },
+  };
+  if (field.type === 'textarea') return <textarea {...shared} rows={4} className="value-input value-input--area" />;
+  return <input {...shared} type={kinds[field.type] ?? 'text'} />;
+}

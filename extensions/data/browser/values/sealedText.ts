@@ -1,0 +1,2 @@
+/** What the server answers in place of an encrypted value. */
+export const sealedText = '******';
