@@ -1,10 +1,11 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { codeOf, type Draft, type HookContext, type MetadataHooks } from 'lathe/node';
 import type { IndexData } from '../../common/objects/indexData';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
 import { refuse } from '../refuse';
+import { textTypes } from '../tables/fieldColumn';
 
 type IndexDraft = Draft<IndexData>;
 
@@ -45,7 +46,7 @@ export class IndexHooks implements MetadataHooks<IndexData> {
     const lists = columns.some(({ type }) => type === 'multiselect');
     if (lists && (columns.length > 1 || index.data.unique))
       throw refuse('BAD_INDEX', { issue: columns[0]?.name ?? '' });
-    const names = sql.join(columns.map(({ column = '' }) => sql.id(column)));
+    const names = sql.join(columns.map(indexed));
     await sql`create ${kind} ${sql.id(indexName(index.id))} on ${sql.id(schema, object.table)}
       ${lists ? sql`using gin` : sql``} (${names}${lists || index.data.unique ? sql`` : sql`, id`})`
       .execute(transaction)
@@ -59,6 +60,12 @@ export class IndexHooks implements MetadataHooks<IndexData> {
   private async drop(id: string, { actor, transaction }: HookContext): Promise<void> {
     await sql`drop index if exists ${sql.id(actor.tenant.schema, indexName(id))}`.execute(transaction);
   }
+}
+
+/** In the form in which queries compare it. */
+function indexed({ column = '', type, data, system }: FieldModel): RawBuilder<unknown> {
+  const folds = type === 'name' || (!system && !data?.caseSensitive && textTypes.some((each) => each === type));
+  return folds ? sql`lower(${sql.id(column)})` : sql.id(column);
 }
 
 function columnOf(object: ObjectModel, id: string): FieldModel {

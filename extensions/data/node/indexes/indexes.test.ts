@@ -29,7 +29,7 @@ describe('indexes and picklists', () => {
 
   it('are made over fields, listed, and taken away', async () => {
     const { id } = sure(await create('byStatus', ['ns__status__CST', 'createdDate']));
-    expect((await inDatabase()).join()).toContain('("ns__status__CST", "createdDate", id)');
+    expect((await inDatabase()).join()).toContain('(lower("ns__status__CST"), "createdDate", id)');
     const list = await test.server.call(indexCalls.list, { as: developer, params: { object } });
     expect(list.envelope.result).toMatchObject([{ id, name: 'byStatus', fields: ['ns__status__CST', 'createdDate'] }]);
     const gone = await test.server.call(indexCalls.remove, { as: developer, params: { object, indexId: id } });

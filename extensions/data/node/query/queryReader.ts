@@ -3,6 +3,7 @@ import type { RawBuilder } from 'kysely';
 import { Refusal } from 'lathe/common';
 import { type Actor, codeOf, type Connected, Database, type InTransaction } from 'lathe/node';
 import { mostRows, type QueryRequest } from '../../common/query/queryRequest';
+import type { ObjectModels } from '../objects/objectModel';
 import { compileCount, compileOne, compileQuery, compileSearch, type Counted, type JsonRow } from './compileQuery';
 import { type Asking, QueryContexts } from './queryContexts';
 import { badQuery } from './refuseQuery';
@@ -27,6 +28,16 @@ export class QueryReader {
     const { groupby, aggregate, distinct } = request.options ?? {};
     const long = Boolean(groupby?.length || aggregate?.length || distinct);
     return listed(await this.read(actor, statement, { transaction, long }));
+  }
+
+  /** The statement that a request becomes, for who wants to look at it. */
+  async compile(
+    actor: Actor,
+    asking: Asking,
+    request: QueryRequest,
+  ): Promise<{ readonly statement: RawBuilder<JsonRow>; readonly models: ObjectModels }> {
+    const { model, context } = await this.contexts.of(actor, asking, (touched, root) => touched.request(root, request));
+    return { statement: compileQuery(model, request, context), models: context.models };
   }
 
   async search(
