@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { utimesSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './sources.mjs';
+import { root, stampOf } from './sources.mjs';
 
 /** Runs a program of node_modules on the Node that runs this. */
 export function runTool(script, args = [], environment = {}) {
@@ -23,9 +23,7 @@ export async function runNode(script, args = [], environment = {}) {
 
 export async function build(environment = {}) {
   await runTool('webpack/bin/webpack.js', ['--mode', 'production'], environment);
-  // webpack leaves a file alone that came out the same; its time says when it was last up to date.
-  const now = new Date();
-  utimesSync(path.join(environment.LATHE_DIST ?? path.join(root, 'dist'), 'server/main.js'), now, now);
+  writeFileSync(stampOf(environment.LATHE_DIST ?? path.join(root, 'dist')), '');
 }
 
 /** Runs a command of package.json; a failure is told in one line, as what failed has already said why. */

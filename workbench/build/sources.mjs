@@ -21,8 +21,13 @@ function newest(file) {
   return Math.max(stat.mtimeMs, ...readdirSync(file).map((name) => newest(path.join(file, name))));
 }
 
+/** A file that is written when all parts of a build have come out: one that failed half-way is no build. */
+export function stampOf(folder) {
+  return path.join(folder, 'built');
+}
+
 /** Whether the build in `folder` is older than what it was made from: the sources, and `more` folders. */
 export function isStale(folder, more = []) {
-  const built = statSync(path.join(folder, 'server/main.js'), { throwIfNoEntry: false });
+  const built = statSync(stampOf(folder), { throwIfNoEntry: false });
   return !built || [...inputs, ...more].some((input) => newest(path.join(root, input)) > built.mtimeMs);
 }
