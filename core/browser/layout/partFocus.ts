@@ -29,6 +29,11 @@ export class PartFocus {
     this.current = target;
   }
 
+  /** Into the part that had the keyboard last, after what held it there has gone. */
+  refocus(): void {
+    this.known.get(this.current)?.();
+  }
+
   /** To the next part that is shown and takes the focus. */
   cycle(step: 1 | -1): void {
     const at = order.indexOf(this.current);

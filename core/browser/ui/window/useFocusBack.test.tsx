@@ -1,5 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
+import { createContainer } from '../../../common/container';
+import { PartFocus } from '../../layout/partFocus';
+import { coreServices } from '../../services';
+import { drawKit } from '../testing/drawKit';
 import { useFocusBack } from './useFocusBack';
 
 function Over({ name }: { readonly name: string }): ReactNode {
@@ -25,7 +29,7 @@ function Page(): ReactNode {
 const focused = (): string | null | undefined => document.activeElement?.textContent;
 
 it('goes back to where the focus was', async () => {
-  render(<Page />);
+  drawKit(<Page />);
   show(['menu']);
   expect(focused()).toBe('menu');
   show([]);
@@ -33,7 +37,7 @@ it('goes back to where the focus was', async () => {
 });
 
 it('goes back to where it was before a menu when the menu is gone before what it has opened', async () => {
-  render(<Page />);
+  drawKit(<Page />);
   show(['menu']);
   show(['menu', 'question']);
   show(['question']);
@@ -43,7 +47,7 @@ it('goes back to where it was before a menu when the menu is gone before what it
 });
 
 it('goes back one by one when they are closed one by one, and leaves alone who has the focus elsewhere', async () => {
-  render(<Page />);
+  drawKit(<Page />);
   show(['menu']);
   show(['menu', 'question']);
   show(['menu']);
@@ -51,4 +55,16 @@ it('goes back one by one when they are closed one by one, and leaves alone who h
   screen.getByText('list').focus();
   show([]);
   await waitFor(() => expect(focused()).toBe('list'));
+});
+
+it('goes into the part that had it when the element it came from takes no focus any more', async () => {
+  const container = createContainer(coreServices);
+  const focus = jest.fn(() => true);
+  container.get(PartFocus).register('editors', focus);
+  drawKit(<Page />, container);
+  show(['question']);
+  const list = screen.getByRole<HTMLButtonElement>('button', { name: 'list' });
+  list.disabled = true;
+  show([]);
+  await waitFor(() => expect(focus).toHaveBeenCalled());
 });

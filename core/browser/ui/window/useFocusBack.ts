@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
+import { PartFocus } from '../../layout/partFocus';
 import { isFocusable } from '../../windows/element';
+import { useService } from '../services';
 
 /** Where the focus was before something was drawn over a page, and what lay over the page already. */
 interface FocusBefore {
@@ -12,6 +14,7 @@ const topmost = new WeakMap<Document, FocusBefore>();
 
 /** When what is drawn over a page goes and takes the focus along, the focus goes back to where it was before. */
 export function useFocusBack(page: Document): void {
+  const partFocus = useService(PartFocus);
   const [before] = useState<FocusBefore>(() => ({
     ...{ element: page.activeElement, under: topmost.get(page), gone: false },
   }));
@@ -27,14 +30,15 @@ export function useFocusBack(page: Document): void {
       // What goes holds the focus until it is gone altogether.
       requestAnimationFrame(() => {
         const isLost = page.activeElement === null || page.activeElement === page.body;
-        if (isLost) focusAgain(before);
+        if (isLost && !focusAgain(page, before)) partFocus.refocus();
       });
     };
-  }, [page, before]);
+  }, [page, before, partFocus]);
 }
 
 /** A question that a menu asked is answered when the menu is gone: the focus goes to where it was before the menu. */
-function focusAgain({ element, under }: FocusBefore): void {
+function focusAgain(page: Document, { element, under }: FocusBefore): boolean {
   if (isFocusable(element) && element.isConnected) element.focus();
-  else if (under) focusAgain(under);
+  // A button that has done its work may be disabled by now, and takes no focus.
+  return page.activeElement === element || (under !== undefined && focusAgain(page, under));
 }
