@@ -7,6 +7,7 @@ import { i18nCalls } from '../common/i18nCalls';
 import { indexCalls } from '../common/indexCalls';
 import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
+import { dashboardCalls, viewCalls } from '../common/saved/savedCalls';
 
 /** The typed calls of the data center; loaded when the first of them is made. */
 export function dataApi(api: Api) {
@@ -19,6 +20,8 @@ export function dataApi(api: Api) {
     center: api.of(centerCalls),
     access: api.of(accessCalls),
     i18n: api.of(i18nCalls),
+    views: api.of(viewCalls),
+    dashboards: api.of(dashboardCalls),
   };
 }
 

@@ -4,9 +4,13 @@ import { DataTexts } from './dataTexts';
 import { DataRows } from './rows/dataRows';
 import { LookupNames } from './values/lookupNames';
 import { ObjectDescriptions } from './describe/objectDescriptions';
+import { registerDashboards } from './dashboards/registerDashboards';
 import { registerObjects } from './objects/registerObjects';
+import { registerSaved } from './saved/registerSaved';
 
 export const activate: Activate = (context) => {
   for (const service of [DataClient, DataTexts, DataRows, LookupNames, ObjectDescriptions]) context.bind(service);
   registerObjects(context);
+  registerSaved(context);
+  registerDashboards(context);
 };

@@ -59,6 +59,21 @@ export const Tile = z.strictObject({
 });
 export type Tile = z.output<typeof Tile>;
 
+/** Spans of time that move along with the day. */
+export const datePresets = [
+  'today',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'lastMonth',
+  'lastYear',
+  'days7',
+  'days30',
+  'days90',
+] as const;
+export type DatePreset = (typeof datePresets)[number];
+
 /** Asked for at the top of the dashboard; it holds for every tile whose object has a field of the same name. */
 export const DashboardFilter = z.strictObject({
   id: z.string().regex(/^[A-Za-z0-9]{1,20}$/),
@@ -67,6 +82,7 @@ export const DashboardFilter = z.strictObject({
   field: FieldPath,
   /** With what it begins. */
   initial: Comparison.omit({ field: true }).optional(),
+  preset: z.enum(datePresets).optional(),
 });
 export type DashboardFilter = z.output<typeof DashboardFilter>;
 

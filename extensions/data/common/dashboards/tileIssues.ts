@@ -14,7 +14,7 @@ export function tileIssue(tile: Tile): TileIssue | undefined {
   if (kind === 'text') return undefined;
   if (object === undefined) return 'OBJECT';
   if (kind === 'table') return columns.length === 0 ? 'COLUMNS' : undefined;
-  if (measures.length === 0) return 'MEASURE';
+  if (measures.length === 0 || measures.some(({ field }) => field === '')) return 'MEASURE';
   if (kind === 'gauge' && max !== undefined && max <= (min ?? 0)) return 'RANGE';
   return isChart(tile) && !group ? 'GROUP' : undefined;
 }

@@ -38,7 +38,7 @@ export function groupsShown({ limit }: Tile): number {
 
 function tableOptions({ columns = [], orderby = [], limit = usualRows }: Tile): QueryRequest['options'] {
   const fields = columns.some((path) => path.toLowerCase() === 'id') ? columns : ['id', ...columns];
-  return { fields, orderby, limit };
+  return { fields, orderby: orderby.filter(({ field }) => field !== ''), limit };
 }
 
 function orderOf({ order = 'group' }: Tile, group: Grouping): NonNullable<QueryRequest['options']>['orderby'] {

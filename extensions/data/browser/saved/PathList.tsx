@@ -1,0 +1,88 @@
+import { ActionButton, Button, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { FieldDescription } from '../../common/describeCalls';
+import { pathLabel } from '../filter/pathFields';
+import { PathPicker } from '../filter/PathPicker';
+import { usePathFields } from '../filter/usePathFields';
+import './editorFrame.css';
+
+interface PathListProps {
+  readonly object: string;
+  readonly label: string;
+  readonly paths: readonly string[];
+  readonly onChange: (paths: readonly string[]) => void;
+  readonly fits?: (field: FieldDescription) => boolean;
+}
+
+/** Fields in an order: added, taken out and moved, with Alt and the arrows too. */
+export const PathList = observer(function PathList({ object, label, paths, onChange, fits }: PathListProps): ReactNode {
+  const t = useTexts();
+  const [adding, setAdding] = useState<string>();
+  const move = (index: number, by: number): void => {
+    const to = index + by;
+    const path = paths[index];
+    if (path === undefined || to < 0 || to >= paths.length) return;
+    onChange(paths.toSpliced(index, 1).toSpliced(to, 0, path));
+  };
+  const add = (path: string): void => {
+    setAdding(undefined);
+    if (!paths.includes(path)) onChange([...paths, path]);
+  };
+  return (
+    <div>
+      <ul className="path-list" aria-label={label}>
+        {paths.map((path, index) => (
+          <PathItem
+            key={path}
+            object={object}
+            path={path}
+            onMove={(by) => move(index, by)}
+            onRemove={() => onChange(paths.toSpliced(index, 1))}
+          />
+        ))}
+      </ul>
+      {adding === undefined ? (
+        <Button secondary icon="add" onClick={() => setAdding('')}>
+          {t('paths.add')}
+        </Button>
+      ) : (
+        <div className="settings-part__line">
+          <div>
+            <PathPicker autoFocus object={object} path={adding} fits={fits} onChange={setAdding} />
+          </div>
+          <ActionButton icon="check" label={t('paths.take')} disabled={adding === ''} onClick={() => add(adding)} />
+          <ActionButton icon="close" label={t('paths.cancel')} onClick={() => setAdding(undefined)} />
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface PathItemProps {
+  readonly object: string;
+  readonly path: string;
+  readonly onMove: (by: number) => void;
+  readonly onRemove: () => void;
+}
+
+const PathItem = observer(function PathItem({ object, path, onMove, onRemove }: PathItemProps): ReactNode {
+  const t = useTexts();
+  const fields = usePathFields(object, path);
+  const isKnown = fields === undefined || fields.length === path.split('.').length;
+  const name = fields && isKnown ? pathLabel(fields) : path;
+  const onKeyDown = (event: KeyboardEvent): void => {
+    const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (by === undefined || !event.altKey) return;
+    event.preventDefault();
+    onMove(by);
+  };
+  return (
+    <li className="path-list__item" onKeyDown={onKeyDown}>
+      <span className={isKnown ? 'path-list__name' : 'path-list__name path-list__name--unknown'}>{name}</span>
+      <ActionButton icon="arrow-up" label={t('paths.up', { name })} onClick={() => onMove(-1)} />
+      <ActionButton icon="arrow-down" label={t('paths.down', { name })} onClick={() => onMove(1)} />
+      <ActionButton icon="close" label={t('paths.remove', { name })} onClick={onRemove} />
+    </li>
+  );
+});
