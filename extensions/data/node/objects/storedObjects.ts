@@ -71,7 +71,8 @@ export class StoredObjects extends ObjectCatalogue {
   private async read(connected: Connected, { schema }: Tenant): Promise<ObjectModels> {
     const { rows } = await sql<Row>`
       select id, type, name, label, parent, data from ${sql.id(schema, 'metadata')}
-      where type = any(${[...modelTypes]}::text[]) and deletion is null order by created_at, id`.execute(connected);
+      where type = any(${[...modelTypes]}::text[]) and deletion is null
+        and (active or type not in ('ValidationRule', 'SharingRule')) order by created_at, id`.execute(connected);
     const of = <S extends z.ZodType>(type: string, shape: S): Stored<z.output<S>>[] =>
       rows.filter((row) => row.type === type).map((row) => ({ ...row, data: shape.parse(row.data) }));
     const partsOf = <S extends z.ZodType>(type: string, shape: S): StoredPart<z.output<S>>[] =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FieldModel } from '../objects/objectModel';
-import { textTypes } from '../tables/fieldColumn';
+import { textTypes } from '../../common/objects/fieldConversions';
 import { boundList, boundValue, type Scalar } from './boundValue';
 import type { Fragment } from './queryContext';
 import type { Column } from './scope';

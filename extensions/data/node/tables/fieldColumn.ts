@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { InTransaction } from 'lathe/node';
+import { textTypes } from '../../common/objects/fieldConversions';
 import type { FieldData } from '../../common/objects/fieldData';
 
 /** A field on its way into a table. */
@@ -17,9 +18,6 @@ export interface ColumnPlace {
   readonly schema: string;
   readonly table: string;
 }
-
-/** Types whose values are plain text. */
-export const textTypes: readonly FieldData['type'][] = ['text', 'textarea', 'phone', 'email', 'url', 'postalcode'];
 
 /** In the form in which two values are alike. */
 export function comparable({ name, data }: FieldColumn): RawBuilder<unknown> {

@@ -1,12 +1,13 @@
 import { injectable } from 'inversify';
 import { type RawBuilder, sql } from 'kysely';
 import type { FieldData } from '../../common/objects/fieldData';
+import { conversions } from '../../common/objects/fieldConversions';
 import { isReference } from '../../common/objects/fieldTypes';
 import { parseNumberFormat } from '../../common/objects/numberFormat';
 import { refuse } from '../refuse';
 import { columnType } from './columnType';
 import { requireFitting, requireFull, requireUnlike } from './columnChecks';
-import { type ColumnPlace, comparable, type FieldColumn, textTypes } from './fieldColumn';
+import { type ColumnPlace, comparable, type FieldColumn } from './fieldColumn';
 
 type Statement = RawBuilder<unknown>;
 
@@ -134,18 +135,6 @@ export class FieldColumns {
     await sql`alter table ${sql.id(schema, table)} ${change}`.execute(transaction);
   }
 }
-
-const numbers: readonly FieldData['type'][] = ['number', 'currency', 'percent'];
-
-/** Into which types a field may be turned: those that hold every value that it may have. */
-const conversions = new Map<FieldData['type'], readonly FieldData['type'][]>([
-  ...textTypes.map((type) => [type, textTypes] as const),
-  ...numbers.map((type) => [type, numbers] as const),
-  ['singleselect', ['text']],
-  ['autonumber', ['text']],
-  ['lookup', ['masterdetail']],
-  ['masterdetail', ['lookup']],
-]);
 
 function requireConvertible({ type: from }: FieldData, { type: to }: FieldData): void {
   if (from !== to && !conversions.get(from)?.includes(to)) throw refuse('FIELD_TYPE_CHANGE', { from, to });

@@ -1,0 +1,140 @@
+import { MetadataClient, type Tab, Tabs } from 'lathe';
+import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { reaction } from 'mobx';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { sharings } from '../../common/objects/objectData';
+import { DataClient } from '../dataClient';
+import { NamespaceMissing } from './NamespaceMissing';
+import { newObjectForm } from './newObjectForm';
+import { objectTab } from './openObject';
+import { proposeName } from './proposeName';
+
+/** What it takes to begin with an object: a name. All else can wait. */
+export const NewObjectEditor = observer(function NewObjectEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const t = useTexts();
+  const client = useService(MetadataClient);
+  const tabs = useService(Tabs);
+  const { key } = tab;
+  const namespace = useNamespace();
+  const form = useMemo(
+    () =>
+      newObjectForm(client, ({ id, label }) => {
+        // When the form has taken over what was saved: it's not unsaved any more.
+        setTimeout(() => {
+          tabs.openNow({ type: objectTab, id, name: label, params: { id, section: 'fields' } });
+          tabs.closeNow([key]);
+        });
+      }),
+    [client, tabs, key],
+  );
+  useProposedName(form);
+  const name = form.state === 'ready' ? form.values.name : '';
+  return (
+    <FormPage tab={tab} form={form} icon="table" title={t('newObject')}>
+      {() => (
+        <>
+          {namespace === null && <NamespaceMissing />}
+          <FormSection title={t('section.general')}>
+            <FormField
+              form={form}
+              name="label"
+              label={t('object.label')}
+              hint={t('object.labelHint')}
+              required
+              maxLength={64}
+            />
+            <FormField
+              form={form}
+              name="name"
+              label={t('object.name')}
+              hint={t('object.nameHint', { name: `${namespace ?? '…'}__${name || 'SalesOrder'}__CST` })}
+              required
+              maxLength={63}
+            />
+            <FormField
+              form={form}
+              name="plural"
+              label={t('object.plural')}
+              hint={t('object.pluralHint')}
+              maxLength={64}
+            />
+            <FormField form={form} name="description" kind="textarea" label={t('object.description')} />
+          </FormSection>
+          <FormSection title={t('object.nameField')} description={t('object.nameFieldHint')}>
+            <FormField
+              form={form}
+              name="naming"
+              kind="select"
+              label={t('object.naming')}
+              options={['text', 'number'].map((value) => ({ value, label: t(`object.naming.${value}`) }))}
+            />
+            {form.values.naming === 'number' && (
+              <FormField
+                form={form}
+                name="nameFormat"
+                label={t('object.nameFormat')}
+                hint={t('object.formatHint')}
+                placeholder="SO-{0000}"
+                required
+                maxLength={60}
+              />
+            )}
+            <FormField
+              form={form}
+              name="nameLabel"
+              label={t('object.nameLabel')}
+              placeholder={t('object.nameLabelDefault')}
+              maxLength={64}
+            />
+          </FormSection>
+          <FormSection title={t('object.sharing')}>
+            <FormField
+              form={form}
+              name="sharing"
+              kind="select"
+              label={t('object.sharingOf')}
+              hint={t('object.sharingHint')}
+              options={sharings.map((value) => ({ value, label: t(`object.sharing.${value}`) }))}
+            />
+          </FormSection>
+        </>
+      )}
+    </FormPage>
+  );
+});
+
+function useNamespace(): string | null | undefined {
+  const client = useService(DataClient);
+  const [namespace, setNamespace] = useState<string | null | undefined>(undefined);
+  useEffect(() => {
+    let current = true;
+    client.calls
+      .then(({ center }) => center.objects())
+      .then(
+        (answer) => current && setNamespace(answer.namespace),
+        // The form says what is wrong when it's saved.
+        () => undefined,
+      );
+    return () => {
+      current = false;
+    };
+  }, [client]);
+  return namespace;
+}
+
+/** The name follows the label as long as nobody has said another. */
+function useProposedName(form: ReturnType<typeof newObjectForm>): void {
+  useEffect(
+    () =>
+      reaction(
+        () => form.state === 'ready' && form.values.label,
+        (label, before) => {
+          if (typeof label !== 'string') return;
+          if (form.values.name === proposeName(typeof before === 'string' ? before : ''))
+            form.set('name', proposeName(label));
+        },
+      ),
+    [form],
+  );
+}

@@ -1,0 +1,2 @@
+/** By the kind of an object. */
+export const kindIcons = { custom: 'table', standard: 'server', view: 'open-preview' } as const;

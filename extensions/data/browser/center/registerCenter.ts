@@ -1,0 +1,24 @@
+import { type ExtensionContext, Tabs } from 'lathe';
+import { RemoveWithImpact } from '../designer/impact/removeWithImpact';
+import { DataCenterEditor } from './DataCenterEditor';
+import { NewObjectEditor } from './NewObjectEditor';
+import { openObject } from './openObject';
+import { PickObject } from './pickObject';
+
+/** The list of all objects, and what is done with whole ones. */
+export function registerCenter({ bind, commands, editors, get }: ExtensionContext): void {
+  for (const service of [PickObject, RemoveWithImpact]) bind(service);
+  editors.register('dataCenter', DataCenterEditor);
+  editors.register('newDataObject', NewObjectEditor);
+  commands.register('data.showDataCenter', () => get(Tabs).open({ type: 'dataCenter' }));
+  commands.register('data.newObject', () => get(Tabs).open({ type: 'newDataObject' }));
+  commands.register('data.designObject', async (given: Parameters<PickObject['pick']>[0]) => {
+    for (const object of await get(PickObject).pick(given)) await openObject(get(Tabs), object);
+  });
+  commands.register('data.deleteObject', async (given: Parameters<PickObject['pick']>[0]) => {
+    const own = (await get(PickObject).pick(given, ({ kind }) => kind !== 'standard')).filter(
+      ({ kind }) => kind !== 'standard',
+    );
+    await get(RemoveWithImpact).remove('object', own);
+  });
+}

@@ -1,0 +1,119 @@
+import { Commands, Dialogs, MetadataClient, Session, type Tab, Tabs } from 'lathe';
+import { metadataTopic, permissions } from 'lathe/common';
+import {
+  Button,
+  CommandButton,
+  EmptyState,
+  Icon,
+  report,
+  useFormTab,
+  useService,
+  useStoredChange,
+  useTexts,
+} from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useMemo } from 'react';
+import { kindIcons } from '../center/kindIcons';
+import { showSection } from '../center/openObject';
+import { DataClient } from '../dataClient';
+import { askImpact } from './impact/askImpact';
+import { ObjectForm, type StoredObject } from './objectForm';
+import { ObjectSection } from './ObjectSection';
+import { SectionList } from './SectionList';
+import { toSection } from './sections';
+import './designer.css';
+
+/** All that there is of an object, in sections; each is a link. */
+export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const t = useTexts();
+  const tabs = useService(Tabs);
+  const model = useObjectForm(tab);
+  const { form } = model;
+  useFormTab(tab, form);
+  useStoredChange(tab.id, form, metadataTopic);
+  const object = model.stored.get();
+  if (form.state === 'loading' && !object) return <EmptyState title={t('designer.loading')} icon="loading" />;
+  if (!object || form.state === 'failed') {
+    return (
+      <EmptyState title={t('designer.failed')} description={form.problem} icon="error">
+        <Button onClick={() => void form.load()}>{t('retry')}</Button>
+      </EmptyState>
+    );
+  }
+  const section = toSection(tab.params['section']);
+  return (
+    <div className="designer">
+      <Header object={object} model={model} />
+      <div className="designer__body">
+        <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
+        <main className="designer__section" aria-label={t(`designer.${section}`)}>
+          <ObjectSection section={section} object={object} model={model} />
+        </main>
+      </div>
+    </div>
+  );
+});
+
+interface HeaderProps {
+  readonly object: StoredObject;
+  readonly model: ObjectForm;
+}
+
+const Header = observer(function Header({ object, model: { form } }: HeaderProps): ReactNode {
+  const t = useTexts();
+  const commands = useService(Commands);
+  const kind = object.data.kind ?? 'custom';
+  const still = !form.dirty || form.saving;
+  return (
+    <header className="form-page__header">
+      <Icon name={kindIcons[kind]} />
+      <h1 className="form-page__title">{object.label}</h1>
+      <div className="form-page__subtitle">
+        {object.name} · {t(`center.kind.${kind}`)}
+      </div>
+      <div className="form-page__actions">
+        <Button secondary icon="list-flat" onClick={() => report(commands.execute('data.openRecords', object.name))}>
+          {t('center.openRecords')}
+        </Button>
+        {kind !== 'standard' && (
+          <CommandButton command="data.deleteObject" text="delete" icon="trash" rows={[object]} />
+        )}
+        <Button secondary disabled={still} onClick={() => form.reset()}>
+          {t('form.reset')}
+        </Button>
+        <Button disabled={still} onClick={() => report(form.save())}>
+          {t(form.saving ? 'form.saving' : 'form.save')}
+        </Button>
+      </div>
+    </header>
+  );
+});
+
+function useObjectForm(tab: Tab): ObjectForm {
+  const t = useTexts();
+  const client = useService(DataClient);
+  const metadata = useService(MetadataClient);
+  const dialogs = useService(Dialogs);
+  const tabs = useService(Tabs);
+  const mayGrant = useService(Session).permissions.has(permissions.managePermissions);
+  const { id, key } = tab;
+  return useMemo(
+    () =>
+      new ObjectForm(id, {
+        ...{ client, metadata, mayGrant },
+        onStored: ({ label }) => tabs.update(key, { name: label }),
+        confirmName: async ({ label, name }, wanted) => {
+          const { center } = await client.calls;
+          const impact = await center.impact({ params: { id }, body: {} });
+          const consequence = t('impact.renameObject', { name, wanted });
+          return askImpact(dialogs, t, {
+            title: t('impact.rename', { label }),
+            consequence,
+            impact,
+            primary: t('rename'),
+          });
+        },
+      }),
+    [id, key, client, metadata, dialogs, tabs, mayGrant, t],
+  );
+}

@@ -1,0 +1,56 @@
+import { MetadataClient, Routes, Tabs, type Translate } from 'lathe';
+import type { Use } from 'lathe/common';
+import { Icon, report, useService } from 'lathe/ui';
+import type { ReactNode } from 'react';
+import { openRecord } from './openRecord';
+
+const icons: Readonly<Record<string, string>> = {
+  Field: 'symbol-field',
+  CustomObject: 'table',
+  ObjectIndex: 'key',
+  Layout: 'layout',
+  ValidationRule: 'pass',
+  SharingRule: 'share',
+  Picklist: 'list-selection',
+  View: 'list-flat',
+  Dashboard: 'graph',
+};
+
+interface UseListProps {
+  readonly uses: readonly Use[];
+  readonly label: string;
+  readonly t: Translate;
+  /** Before one of them is shown: a dialog closes. */
+  readonly onOpen?: () => void;
+}
+
+/** What uses something, each leading to itself. */
+export function UseList({ uses, label, t, onOpen }: UseListProps): ReactNode {
+  const tabs = useService(Tabs);
+  const routes = useService(Routes);
+  const client = useService(MetadataClient);
+  return (
+    <ul className="use-list" aria-label={label}>
+      {uses.map((use) => (
+        <li key={`${use.id}${use.place}`}>
+          <button
+            type="button"
+            className="use-list__use"
+            onClick={() => {
+              onOpen?.();
+              report(openRecord({ tabs, routes, client }, use));
+            }}
+          >
+            <Icon name={icons[use.type] ?? 'symbol-misc'} />
+            <span className="use-list__name">{use.label}</span>
+            <span className="use-list__type">
+              {t(typeKeys.has(use.type) ? `type.${use.type}` : 'type.other')} · {use.name}
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const typeKeys: ReadonlySet<string> = new Set(Object.keys(icons));
