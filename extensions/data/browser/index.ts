@@ -5,6 +5,8 @@ import { DataRows } from './rows/dataRows';
 import { LookupNames } from './values/lookupNames';
 import { ObjectDescriptions } from './describe/objectDescriptions';
 import { registerDashboards } from './dashboards/registerDashboards';
+import { registerCenter } from './center/registerCenter';
+import { registerDesigner } from './designer/registerDesigner';
 import { registerObjects } from './objects/registerObjects';
 import { registerSaved } from './saved/registerSaved';
 
@@ -13,4 +15,6 @@ export const activate: Activate = (context) => {
   registerObjects(context);
   registerSaved(context);
   registerDashboards(context);
+  registerCenter(context);
+  registerDesigner(context);
 };

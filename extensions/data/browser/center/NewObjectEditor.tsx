@@ -1,12 +1,12 @@
 import { MetadataClient, type Tab, Tabs } from 'lathe';
-import { FormField, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
+import { FormField, type FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { sharings } from '../../common/objects/objectData';
 import { DataClient } from '../dataClient';
 import { NamespaceMissing } from './NamespaceMissing';
-import { newObjectForm } from './newObjectForm';
+import { newObjectForm, type NewObjectValues } from './newObjectForm';
 import { objectTab } from './openObject';
 import { proposeName } from './proposeName';
 
@@ -29,78 +29,82 @@ export const NewObjectEditor = observer(function NewObjectEditor({ tab }: { read
     [client, tabs, key],
   );
   useProposedName(form);
-  const name = form.state === 'ready' ? form.values.name : '';
   return (
     <FormPage tab={tab} form={form} icon="table" title={t('newObject')}>
-      {() => (
-        <>
-          {namespace === null && <NamespaceMissing />}
-          <FormSection title={t('section.general')}>
-            <FormField
-              form={form}
-              name="label"
-              label={t('object.label')}
-              hint={t('object.labelHint')}
-              required
-              maxLength={64}
-            />
-            <FormField
-              form={form}
-              name="name"
-              label={t('object.name')}
-              hint={t('object.nameHint', { name: `${namespace ?? '…'}__${name || 'SalesOrder'}__CST` })}
-              required
-              maxLength={63}
-            />
-            <FormField
-              form={form}
-              name="plural"
-              label={t('object.plural')}
-              hint={t('object.pluralHint')}
-              maxLength={64}
-            />
-            <FormField form={form} name="description" kind="textarea" label={t('object.description')} />
-          </FormSection>
-          <FormSection title={t('object.nameField')} description={t('object.nameFieldHint')}>
-            <FormField
-              form={form}
-              name="naming"
-              kind="select"
-              label={t('object.naming')}
-              options={['text', 'number'].map((value) => ({ value, label: t(`object.naming.${value}`) }))}
-            />
-            {form.values.naming === 'number' && (
-              <FormField
-                form={form}
-                name="nameFormat"
-                label={t('object.nameFormat')}
-                hint={t('object.formatHint')}
-                placeholder="SO-{0000}"
-                required
-                maxLength={60}
-              />
-            )}
-            <FormField
-              form={form}
-              name="nameLabel"
-              label={t('object.nameLabel')}
-              placeholder={t('object.nameLabelDefault')}
-              maxLength={64}
-            />
-          </FormSection>
-          <FormSection title={t('object.sharing')}>
-            <FormField
-              form={form}
-              name="sharing"
-              kind="select"
-              label={t('object.sharingOf')}
-              hint={t('object.sharingHint')}
-              options={sharings.map((value) => ({ value, label: t(`object.sharing.${value}`) }))}
-            />
-          </FormSection>
-        </>
-      )}
+      {() => <NewObjectFields form={form} namespace={namespace} />}
     </FormPage>
+  );
+});
+
+interface NewObjectFieldsProps {
+  readonly form: FormModel<NewObjectValues>;
+  readonly namespace: string | null | undefined;
+}
+
+const NewObjectFields = observer(function NewObjectFields({ form, namespace }: NewObjectFieldsProps): ReactNode {
+  const t = useTexts();
+  const { name } = form.values;
+  return (
+    <>
+      {namespace === null && <NamespaceMissing />}
+      <FormSection title={t('section.general')}>
+        <FormField
+          form={form}
+          name="label"
+          label={t('object.label')}
+          hint={t('object.labelHint')}
+          required
+          maxLength={64}
+        />
+        <FormField
+          form={form}
+          name="name"
+          label={t('object.name')}
+          hint={t('object.nameHint', { name: `${namespace ?? '…'}__${name || 'SalesOrder'}__CST` })}
+          required
+          maxLength={63}
+        />
+        <FormField form={form} name="plural" label={t('object.plural')} hint={t('object.pluralHint')} maxLength={64} />
+        <FormField form={form} name="description" kind="textarea" label={t('object.description')} />
+      </FormSection>
+      <FormSection title={t('object.nameField')} description={t('object.nameFieldHint')}>
+        <FormField
+          form={form}
+          name="naming"
+          kind="select"
+          label={t('object.naming')}
+          options={['text', 'number'].map((value) => ({ value, label: t(`object.naming.${value}`) }))}
+        />
+        {form.values.naming === 'number' && (
+          <FormField
+            form={form}
+            name="nameFormat"
+            label={t('object.nameFormat')}
+            hint={t('object.formatHint')}
+            placeholder={t('object.formatExample')}
+            required
+            maxLength={60}
+          />
+        )}
+        <FormField
+          form={form}
+          name="nameLabel"
+          label={t('object.nameLabel')}
+          placeholder={t('object.nameLabelDefault')}
+          maxLength={64}
+        />
+      </FormSection>
+      <FormSection title={t('object.sharing')}>
+        <FormField
+          form={form}
+          name="sharing"
+          kind="select"
+          label={t('object.sharingOf')}
+          hint={t('object.sharingHint')}
+          options={sharings.map((value) => ({ value, label: t(`object.sharing.${value}`) }))}
+        />
+      </FormSection>
+    </>
   );
 });
 

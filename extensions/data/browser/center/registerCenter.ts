@@ -1,4 +1,4 @@
-import { type ExtensionContext, Tabs } from 'lathe';
+import { type ExtensionContext, Notifications, Tabs } from 'lathe';
 import { RemoveWithImpact } from '../designer/impact/removeWithImpact';
 import { DataCenterEditor } from './DataCenterEditor';
 import { NewObjectEditor } from './NewObjectEditor';
@@ -6,7 +6,7 @@ import { openObject } from './openObject';
 import { PickObject } from './pickObject';
 
 /** The list of all objects, and what is done with whole ones. */
-export function registerCenter({ bind, commands, editors, get }: ExtensionContext): void {
+export function registerCenter({ bind, commands, editors, get, texts }: ExtensionContext): void {
   for (const service of [PickObject, RemoveWithImpact]) bind(service);
   editors.register('dataCenter', DataCenterEditor);
   editors.register('newDataObject', NewObjectEditor);
@@ -16,9 +16,9 @@ export function registerCenter({ bind, commands, editors, get }: ExtensionContex
     for (const object of await get(PickObject).pick(given)) await openObject(get(Tabs), object);
   });
   commands.register('data.deleteObject', async (given: Parameters<PickObject['pick']>[0]) => {
-    const own = (await get(PickObject).pick(given, ({ kind }) => kind !== 'standard')).filter(
-      ({ kind }) => kind !== 'standard',
-    );
+    const chosen = await get(PickObject).pick(given, ({ kind }) => kind !== 'standard');
+    const own = chosen.filter(({ kind }) => kind !== 'standard');
+    if (own.length < chosen.length) get(Notifications).info(texts('center.standardStays'));
     await get(RemoveWithImpact).remove('object', own);
   });
 }

@@ -5,7 +5,7 @@ import type { IndexData } from '../../common/objects/indexData';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
 import { refuse } from '../refuse';
-import { textTypes } from '../tables/fieldColumn';
+import { textTypes } from '../../common/objects/fieldConversions';
 
 type IndexDraft = Draft<IndexData>;
 

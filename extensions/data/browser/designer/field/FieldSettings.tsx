@@ -39,7 +39,7 @@ export const FieldSettings = observer(function FieldSettings(props: FieldSetting
         name="format"
         label={t('object.nameFormat')}
         hint={t('object.formatHint')}
-        placeholder="NO-{0000}"
+        placeholder={t('field.formatExample')}
         required
         maxLength={60}
       />

@@ -42,65 +42,17 @@ export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEdi
           </thead>
           <tbody>
             {choices.map((choice, index) => (
-              <tr
+              <ChoiceRow
                 key={index}
-                className={choice.active === false ? 'choices__row choices__row--off' : 'choices__row'}
-                {...rowProps(index)}
-              >
-                <td
-                  className="choices__handle"
-                  data-hover={t('choices.drag')}
-                  {...(readOnly ? {} : handleProps(index))}
-                >
-                  <Icon name="gripper" />
-                </td>
-                <td>
-                  <Cell
-                    label={t('choices.valueOf', { number: index + 1 })}
-                    value={choice.value}
-                    readOnly={readOnly}
-                    onChange={(value) => put(index, { value })}
-                    onEnter={index === choices.length - 1 ? add : undefined}
-                  />
-                </td>
-                <td>
-                  <Cell
-                    label={t('choices.labelOf', { number: index + 1 })}
-                    value={choice.label ?? ''}
-                    placeholder={choice.value}
-                    readOnly={readOnly}
-                    onChange={(text) => put(index, { label: text })}
-                    onEnter={index === choices.length - 1 ? add : undefined}
-                  />
-                </td>
-                <td>
-                  <Cell
-                    label={t('choices.chineseOf', { number: index + 1 })}
-                    value={choice.labels?.['zh-CN'] ?? ''}
-                    readOnly={readOnly}
-                    onChange={(text) => put(index, { labels: { ...choice.labels, 'zh-CN': text } })}
-                    onEnter={index === choices.length - 1 ? add : undefined}
-                  />
-                </td>
-                <td className="choices__box">
-                  <input
-                    type="checkbox"
-                    aria-label={t('choices.activeOf', { number: index + 1 })}
-                    checked={choice.active !== false}
-                    disabled={readOnly}
-                    onChange={(event) => put(index, { active: event.target.checked ? undefined : false })}
-                  />
-                </td>
-                <td>
-                  {!readOnly && (
-                    <ActionButton
-                      icon="close"
-                      label={t('choices.removeOf', { value: choice.label ?? choice.value })}
-                      onClick={() => onChange(choices.toSpliced(index, 1))}
-                    />
-                  )}
-                </td>
-              </tr>
+                choice={choice}
+                number={index + 1}
+                readOnly={readOnly}
+                row={rowProps(index)}
+                handle={handleProps(index)}
+                onChange={(change) => put(index, change)}
+                onRemove={() => onChange(choices.toSpliced(index, 1))}
+                onEnter={index === choices.length - 1 ? add : undefined}
+              />
             ))}
           </tbody>
         </table>
@@ -111,6 +63,71 @@ export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEdi
         </Button>
       )}
     </div>
+  );
+}
+
+interface ChoiceRowProps {
+  readonly choice: Choice;
+  readonly number: number;
+  readonly readOnly?: boolean;
+  readonly row: ReturnType<ReturnType<typeof useReorder>['rowProps']>;
+  readonly handle: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
+  readonly onChange: (change: Partial<Choice>) => void;
+  readonly onRemove: () => void;
+  /** In the last row Enter begins another. */
+  readonly onEnter: (() => void) | undefined;
+}
+
+function ChoiceRow(props: ChoiceRowProps): ReactNode {
+  const { choice, number, readOnly, row, handle, onChange, onRemove, onEnter } = props;
+  const t = useTexts();
+  const { value, label, labels, active } = choice;
+  const cell = { readOnly, onEnter };
+  return (
+    <tr className={active === false ? 'choices__row choices__row--off' : 'choices__row'} {...row}>
+      <td className="choices__handle" data-hover={t('choices.drag')} {...(readOnly ? {} : handle)}>
+        <Icon name="gripper" />
+      </td>
+      <td>
+        <Cell
+          {...cell}
+          label={t('choices.valueOf', { number })}
+          value={value}
+          onChange={(text) => onChange({ value: text })}
+        />
+      </td>
+      <td>
+        <Cell
+          {...cell}
+          label={t('choices.labelOf', { number })}
+          value={label ?? ''}
+          placeholder={value}
+          onChange={(text) => onChange({ label: text })}
+        />
+      </td>
+      <td>
+        <Cell
+          {...cell}
+          label={t('choices.chineseOf', { number })}
+          value={labels?.['zh-CN'] ?? ''}
+          onChange={(text) => onChange({ labels: { ...labels, 'zh-CN': text } })}
+        />
+      </td>
+      <td className="choices__box">
+        <input
+          type="checkbox"
+          aria-label={t('choices.activeOf', { number })}
+          checked={active !== false}
+          disabled={readOnly}
+          onChange={(event) => onChange({ active: event.target.checked ? undefined : false })}
+        />
+      </td>
+      <td>
+        {!readOnly && (
+          <ActionButton icon="close" label={t('choices.removeOf', { value: label ?? value })} onClick={onRemove} />
+        )}
+      </td>
+    </tr>
   );
 }
 

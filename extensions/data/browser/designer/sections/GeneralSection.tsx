@@ -63,7 +63,7 @@ export const GeneralSection = observer(function GeneralSection({ model, object }
                 name="nameFormat"
                 label={t('object.nameFormat')}
                 hint={t('object.formatHint')}
-                placeholder="SO-{0000}"
+                placeholder={t('object.formatExample')}
                 required
                 maxLength={60}
               />
