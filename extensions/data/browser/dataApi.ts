@@ -8,6 +8,8 @@ import { indexCalls } from '../common/indexCalls';
 import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
 import { dashboardCalls, viewCalls } from '../common/saved/savedCalls';
+import { planCalls } from '../common/planCalls';
+import { transferCalls } from '../common/transferCalls';
 
 /** The typed calls of the data center; loaded when the first of them is made. */
 export function dataApi(api: Api) {
@@ -22,6 +24,8 @@ export function dataApi(api: Api) {
     i18n: api.of(i18nCalls),
     views: api.of(viewCalls),
     dashboards: api.of(dashboardCalls),
+    plan: api.of(planCalls),
+    transfer: api.of(transferCalls),
   };
 }
 
