@@ -1,4 +1,5 @@
 import type { Activate } from 'lathe';
+import { registerConsole } from './console/registerConsole';
 import { DataClient } from './dataClient';
 import { DataTexts } from './dataTexts';
 import { DataRows } from './rows/dataRows';
@@ -9,6 +10,7 @@ import { registerCenter } from './center/registerCenter';
 import { registerDesigner } from './designer/registerDesigner';
 import { registerObjects } from './objects/registerObjects';
 import { registerSaved } from './saved/registerSaved';
+import { registerTransfer } from './transfer/registerTransfer';
 
 export const activate: Activate = (context) => {
   for (const service of [DataClient, DataTexts, DataRows, LookupNames, ObjectDescriptions]) context.bind(service);
@@ -17,4 +19,6 @@ export const activate: Activate = (context) => {
   registerDashboards(context);
   registerCenter(context);
   registerDesigner(context);
+  registerConsole(context);
+  registerTransfer(context);
 };

@@ -77,7 +77,7 @@ export class ConsoleCommands {
     const { active } = this.consoles;
     if (!active) return undefined;
     if (active.query?.object) return active;
-    this.notifications.warning(this.texts.t(active.query ? 'console.noObject' : 'console.notJson'));
+    this.notifications.warn(this.texts.t(active.query ? 'console.noObject' : 'console.notJson'));
     return undefined;
   }
 }
