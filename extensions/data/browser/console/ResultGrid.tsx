@@ -117,10 +117,12 @@ function ResultRow({ id, line, current, template, onClick, onToggle }: ResultRow
           </button>
         )}
       </span>
-      {line.kind === 'head' && <span className="result-grid__cell result-grid__title">{line.title}</span>}
+      {line.depth > 0 && (
+        <span className="result-grid__cell result-grid__title">{line.kind === 'head' ? line.title : ''}</span>
+      )}
       {line.columns.map((column) => {
         const text = line.kind === 'head' ? column : cellText(line.row[column]);
-        const number = line.kind === 'row' && typeof line.row[column] === 'number';
+        const number = line.kind === 'row' && isNumber(line.row[column]);
         return (
           <span
             key={column}
@@ -136,6 +138,11 @@ function ResultRow({ id, line, current, template, onClick, onToggle }: ResultRow
   );
 }
 
+/** Those with more digits than JavaScript keeps are texts. */
+function isNumber(value: unknown): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d+(\.\d+)?$/.test(value) && value.length > 15);
+}
+
 /** Wide enough for what stands in the first rows. */
 function templateOf(rows: readonly Row[], columns: readonly string[]): string {
   const widths = columns.map((column) => {
@@ -145,7 +152,7 @@ function templateOf(rows: readonly Row[], columns: readonly string[]): string {
   return ['22px', ...widths].join(' ');
 }
 
-function nestedTemplate(line: ResultLine): string {
-  const first = line.kind === 'head' ? ['14ch'] : ['14ch'];
-  return ['22px', ...(line.kind === 'head' ? first : []), ...line.columns.map(() => '22ch')].join(' ');
+/** First what the rows are called by which they came. */
+function nestedTemplate({ columns }: ResultLine): string {
+  return ['22px', '14ch', ...columns.map(() => '22ch')].join(' ');
 }
