@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import { findings } from './axe';
 import { expect, test } from './harness';
+import { tabTo } from './tabTo';
 import { WorkbenchPage } from './workbenchPage';
 
 class Administration extends WorkbenchPage {
@@ -139,8 +140,3 @@ for (const theme of ['Lathe Dark', 'Lathe Light High Contrast']) {
 }
 
 /** Goes on by Tab until it has the focus. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  const focused = (): Promise<boolean> => target.evaluate((element) => element.contains(document.activeElement));
-  for (let presses = 0; presses < 60 && !(await focused()); presses++) await page.keyboard.press('Tab');
-  await expect(target).toBeFocused();
-}

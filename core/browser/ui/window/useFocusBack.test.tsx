@@ -46,6 +46,16 @@ it('goes back to where it was before a menu when the menu is gone before what it
   await waitFor(() => expect(focused()).toBe('list'));
 });
 
+it('goes back to where it was before a menu that was gone a moment before the question came', async () => {
+  drawKit(<Page />);
+  show(['menu']);
+  show([]);
+  show(['question']);
+  expect(focused()).toBe('question');
+  show([]);
+  await waitFor(() => expect(focused()).toBe('list'));
+});
+
 it('goes back one by one when they are closed one by one, and leaves alone who has the focus elsewhere', async () => {
   drawKit(<Page />);
   show(['menu']);
@@ -57,14 +67,28 @@ it('goes back one by one when they are closed one by one, and leaves alone who h
   await waitFor(() => expect(focused()).toBe('list'));
 });
 
-it('goes into the part that had it when the element it came from takes no focus any more', async () => {
-  const container = createContainer(coreServices);
-  const focus = jest.fn(() => true);
-  container.get(PartFocus).register('editors', focus);
-  drawKit(<Page />, container);
-  show(['question']);
-  const list = screen.getByRole<HTMLButtonElement>('button', { name: 'list' });
-  list.disabled = true;
-  show([]);
-  await waitFor(() => expect(focus).toHaveBeenCalled());
+describe('without an element to go back to', () => {
+  const draw = () => {
+    const container = createContainer(coreServices);
+    const focus = jest.fn(() => true);
+    container.get(PartFocus).register('editors', focus);
+    drawKit(<Page />, container);
+    return { focus, list: screen.getByRole<HTMLButtonElement>('button', { name: 'list' }) };
+  };
+
+  it('goes into the part that had the focus last: what had it takes it no more', async () => {
+    const { focus, list } = draw();
+    show(['question']);
+    list.disabled = true;
+    show([]);
+    await waitFor(() => expect(focus).toHaveBeenCalled());
+  });
+
+  it('goes there too when nothing had it', async () => {
+    const { focus, list } = draw();
+    list.blur();
+    show(['question']);
+    show([]);
+    await waitFor(() => expect(focus).toHaveBeenCalled());
+  });
 });

@@ -22,13 +22,10 @@ export function useFocusBack(page: Document): void {
     topmost.set(page, before);
     before.gone = false;
     return () => {
-      before.gone = true;
-      let top = topmost.get(page);
-      while (top?.gone) top = top.under;
-      if (top) topmost.set(page, top);
-      else topmost.delete(page);
-      // What goes holds the focus until it is gone altogether.
+      // What goes holds the focus until it is gone altogether; what it has opened meanwhile comes back to here too.
       requestAnimationFrame(() => {
+        before.gone = true;
+        uncover(page);
         const isLost = page.activeElement === null || page.activeElement === page.body;
         if (isLost && !focusAgain(page, before)) partFocus.refocus();
       });
@@ -36,9 +33,17 @@ export function useFocusBack(page: Document): void {
   }, [page, before, partFocus]);
 }
 
+function uncover(page: Document): void {
+  let top = topmost.get(page);
+  while (top?.gone) top = top.under;
+  if (top) topmost.set(page, top);
+  else topmost.delete(page);
+}
+
 /** A question that a menu asked is answered when the menu is gone: the focus goes to where it was before the menu. */
 function focusAgain(page: Document, { element, under }: FocusBefore): boolean {
   if (isFocusable(element) && element.isConnected) element.focus();
   // A button that has done its work may be disabled by now, and takes no focus.
-  return page.activeElement === element || (under !== undefined && focusAgain(page, under));
+  const isBack = page.activeElement === element && element !== page.body;
+  return isBack || (under !== undefined && focusAgain(page, under));
 }
