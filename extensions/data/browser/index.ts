@@ -8,6 +8,7 @@ import { ObjectDescriptions } from './describe/objectDescriptions';
 import { registerDashboards } from './dashboards/registerDashboards';
 import { registerCenter } from './center/registerCenter';
 import { registerDesigner } from './designer/registerDesigner';
+import { registerRecords } from './grid/registerRecords';
 import { registerObjects } from './objects/registerObjects';
 import { registerSaved } from './saved/registerSaved';
 import { registerTransfer } from './transfer/registerTransfer';
@@ -21,4 +22,5 @@ export const activate: Activate = (context) => {
   registerDesigner(context);
   registerConsole(context);
   registerTransfer(context);
+  registerRecords(context);
 };

@@ -7,7 +7,7 @@ import { testField, testObject } from '../testField';
 import { RowSource } from './rowSource';
 import type { DataRows } from './dataRows';
 
-type Rows = Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update'>;
+type Rows = Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update' | 'bulk'>;
 
 const id = (index: number): string => `r${String(index).padStart(6, '0')}`;
 
@@ -36,6 +36,18 @@ class TestRows implements Rows {
     this.stored.set(wanted, { ...before, ...values, revision: Number(before['revision']) + 1 });
     return { id: wanted, revision: 2 };
   };
+  bulk: Rows['bulk'] = async (object, _operation, records) =>
+    Promise.all(
+      records.map(async (record) => {
+        const wanted = String(record['id']);
+        try {
+          await this.update(object, wanted, record);
+          return { id: wanted, success: true };
+        } catch (error) {
+          return { success: false, error: { resCode: 'INVALID_ROW', resMsg: String(error) } };
+        }
+      }),
+    );
   row(wanted: string): Row {
     return this.stored.get(wanted) ?? { id: wanted, revision: 1, text: 'a', note: 'n' };
   }
@@ -101,6 +113,24 @@ describe('RowSource', () => {
     const outcome = await source.save(source.at(1) ?? {}, { text: 'wrong' });
     expect([outcome.kind, outcome.errors.get('text')]).toEqual(['refused', 'tooLong']);
     expect(source.at(1)?.['text']).toBe('a');
+  });
+
+  it('saves many, and tells which were refused', async () => {
+    const { rows, source } = await sourceOf(3);
+    const [one = {}, other = {}] = await source.load(0, 2);
+    const failed = await source.saveMany([
+      { row: one, changes: { text: 'b' } },
+      { row: other, changes: { text: 'wrong' } },
+    ]);
+    expect(failed.map(({ change }) => change.row)).toEqual([other]);
+    await when(() => source.at(0)?.['text'] === 'b' && source.at(1)?.['text'] === 'a');
+    expect(rows.stored.size).toBe(1);
+  });
+
+  it('gives rows that are out of sight', async () => {
+    const { source } = await sourceOf(1000);
+    const rows = await source.load(95, 305);
+    expect([rows.length, rows[0]?.['id'], rows.at(-1)?.['id']]).toEqual([210, id(95), id(304)]);
   });
 
   it('saves beside what others have changed, but never over it', async () => {

@@ -7,7 +7,7 @@ import type { LiveEvents } from 'lathe';
 import type { ReceivedEvent } from 'lathe/common';
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
-import type { ObjectDescription } from '../../common/describeCalls';
+import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import type { Anchor, OrderKey } from '../../common/query/keyset';
 import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import { rowTopic } from '../../common/rowEvent';
@@ -15,7 +15,8 @@ import type { DataRows } from './dataRows';
 import { anchorOf, orderKeysOf } from './orderKeys';
 import { type PagePlan, planPage } from './pagePlan';
 import { blockSize, RowBlocks } from './rowBlocks';
-import { type SaveOutcome, saveRow } from './saveRow';
+import { type RefusedChange, type RowChange, type SaveOutcome, saveRow } from './saveRow';
+import { saveRows } from './saveRows';
 
 export interface RowsWanted {
   /** Which fields come along; id and revision always do. */
@@ -28,7 +29,7 @@ export interface RowsWanted {
 }
 
 interface Services {
-  readonly rows: Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update'>;
+  readonly rows: Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update' | 'bulk'>;
   readonly events: LiveEvents;
   readonly locale: string;
 }
@@ -83,6 +84,38 @@ export class RowSource {
 
   indexOf(id: string): number | undefined {
     return this.blocks.indexOf(id);
+  }
+
+  /** While it is among those that are loaded. */
+  byId(id: string): Row | undefined {
+    const index = this.blocks.indexOf(id);
+    return index === undefined ? undefined : this.blocks.at(index);
+  }
+
+  field(name: string): FieldDescription | undefined {
+    return this.object.fields.find((field) => field.name === name);
+  }
+
+  /** What the rows are asked for with. */
+  get query(): RowsWanted {
+    return this.wanted;
+  }
+
+  /** These rows, loaded for the purpose where they aren't there: for what is done with many. */
+  async load(first: number, end: number): Promise<Row[]> {
+    const rows: Row[] = [];
+    for (let index = first; index < end;) {
+      const block = Math.floor(index / blockSize);
+      const known = this.at(index) === undefined ? await this.ask(block) : undefined;
+      const from = block * blockSize;
+      for (; index < Math.min(end, from + blockSize); index++) {
+        const row = known ? known[index - from] : this.at(index);
+        if (!row) return rows;
+        rows.push(row);
+      }
+      if (known) this.keepAnchors(block, known);
+    }
+    return rows;
   }
 
   /** Loads what is missing of these, now or when the user has come to rest. */
@@ -140,6 +173,17 @@ export class RowSource {
     }
   }
 
+  /** Each by itself; gives those that were refused. The rows are loaded again. */
+  async saveMany(changes: readonly RowChange[]): Promise<RefusedChange[]> {
+    for (const { row, changes: made } of changes)
+      this.blocks.replace(String(row['id']), (shown) => ({ ...shown, ...made }));
+    try {
+      return await saveRows(this.services.rows, this.object, changes);
+    } finally {
+      this.reload();
+    }
+  }
+
   private get fields(): string[] {
     const always = this.object.kind === 'custom' ? ['id', 'revision'] : ['id'];
     const order = (this.wanted.orderby ?? []).map(({ field }) => field);
@@ -154,7 +198,7 @@ export class RowSource {
         controller.abort();
         this.running.delete(block);
       }
-    for (let block = first; block <= last; block++) if (this.isWorthLoading(block)) void this.load(block);
+    for (let block = first; block <= last; block++) if (this.isWorthLoading(block)) void this.fetch(block);
   }
 
   private isWorthLoading(block: number): boolean {
@@ -162,7 +206,7 @@ export class RowSource {
     return block === 0 || block * blockSize < this.total || !this.isCounted;
   }
 
-  private async load(block: number): Promise<void> {
+  private async fetch(block: number): Promise<void> {
     const controller = new AbortController();
     this.running.set(block, controller);
     const { signal } = controller;
@@ -176,7 +220,7 @@ export class RowSource {
     }
   }
 
-  private async ask(block: number, signal: AbortSignal): Promise<Row[]> {
+  private async ask(block: number, signal?: AbortSignal): Promise<Row[]> {
     const page = { first: block * blockSize, count: blockSize };
     const total = this.isCounted ? this.total : undefined;
     const { keys, anchors } = this;
@@ -215,6 +259,17 @@ export class RowSource {
       this.problem = undefined;
       if (!this.isCounted || rows.length < blockSize) this.learn(first + rows.length, rows.length < blockSize);
     });
+  }
+
+  /** Other pages go on from the ends of this one. */
+  private keepAnchors(block: number, rows: readonly Row[]): void {
+    const { keys } = this;
+    if (!keys) return;
+    for (const at of new Set([0, rows.length - 1])) {
+      const row = rows[at];
+      const anchor = row && anchorOf(this.object, keys, row, this.services.locale);
+      if (anchor) this.anchors.set(block * blockSize + at, anchor);
+    }
   }
 
   /** A page that is not full is the last one. */

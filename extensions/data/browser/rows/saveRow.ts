@@ -10,6 +10,11 @@ export interface RowChange {
   readonly changes: Row;
 }
 
+export interface RefusedChange {
+  readonly change: RowChange;
+  readonly message: string;
+}
+
 export interface SaveOutcome {
   readonly kind: 'saved' | 'refused' | 'conflict' | 'gone';
   /** The row as the server has it now; absent where nobody knows, or it is gone. */

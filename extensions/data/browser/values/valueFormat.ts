@@ -33,6 +33,11 @@ export class ValueFormat {
     this.exactMoment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
   }
 
+  /** By which what is written so is read. */
+  get reading(): ValueWords & { readonly locale: string } {
+    return { ...this.words, locale: this.locale };
+  }
+
   /** Empty where there is no value. */
   text(field: FieldDescription, value: unknown): string {
     if (value === null || value === undefined || value === '') return '';
@@ -58,6 +63,11 @@ export class ValueFormat {
       default:
         return typeof value === 'string' ? value : JSON.stringify(value);
     }
+  }
+
+  /** A number without a field. */
+  digits(value: string): string {
+    return isDigits(value) ? new Intl.NumberFormat(this.locale, { maximumFractionDigits: 20 }).format(value) : value;
   }
 
   private number({ type, scale }: FieldDescription, value: unknown): string {

@@ -1,6 +1,6 @@
 import { useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
 import { isExact, plainDigits } from '../../rows/exactJson';
 import { readText } from '../readText';
 import { useReading } from '../useReading';
@@ -12,9 +12,16 @@ export const NumberEditor = observer(function NumberEditor(props: ValueEditorPro
   const t = useTexts();
   const reading = useReading();
   const id = useId();
-  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown } | undefined>(
-    firstText === undefined ? undefined : { text: firstText, value },
-  );
+  const [typed, setTyped] = useState<{ readonly text: string; readonly value: unknown }>();
+  const take = (text: string): void => {
+    const next = text.trim() === '' ? null : (readText(field, text, reading)?.value ?? text);
+    setTyped({ text, value: next });
+    onChange(next);
+  };
+  useEffect(() => {
+    if (firstText !== undefined) take(firstText);
+    // What was typed before the editor was there counts once.
+  }, []); // eslint-disable-line react-hooks/exhaustive-deps
   const stored = typeof value === 'number' || typeof value === 'string' ? plainDigits(value) : '';
   const inexact = /^-?\d+(\.\d+)?$/.test(stored) && !isExact(stored);
   const describes = inexact ? [describedBy, id].filter(Boolean).join(' ') : describedBy;
@@ -26,11 +33,7 @@ export const NumberEditor = observer(function NumberEditor(props: ValueEditorPro
         inputMode="decimal"
         className="value-input value-input--number"
         value={typed && typed.value === value ? typed.text : stored}
-        onChange={({ target: { value: text } }) => {
-          const next = text.trim() === '' ? null : (readText(field, text, reading)?.value ?? text);
-          setTyped({ text, value: next });
-          onChange(next);
-        }}
+        onChange={({ target }) => take(target.value)}
       />
       {inexact && (
         <div id={id} className="value-note" role="note">

@@ -1,0 +1,100 @@
+import { QuickInput } from 'lathe';
+import { report, useService } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { choiceOptions } from '../values/choiceOptions';
+import { sealedText } from '../values/sealedText';
+import { ValueEditor } from '../values/ValueEditor';
+import { valueKind } from '../values/valueKind';
+import type { PlacedColumn } from './columnWindow';
+import type { CellEditing, GridModel } from './gridModel';
+
+interface CellEditorProps {
+  readonly model: GridModel;
+  readonly editing: CellEditing;
+  readonly column: PlacedColumn;
+  readonly style: { readonly left: number; readonly top: number; readonly width: number; readonly minHeight: number };
+}
+
+/** The field in a cell: Enter and Tab keep what was typed and go on, Escape leaves the cell as it was. */
+export const CellEditor = observer(function CellEditor(props: CellEditorProps): ReactNode {
+  const kind = valueKind(props.column.field);
+  return kind === 'choices' ? <ChoicesCell {...props} /> : <TypedCell {...props} />;
+});
+
+const TypedCell = observer(function TypedCell({ model, editing, column, style }: CellEditorProps): ReactNode {
+  const row = model.source.at(editing.row);
+  const { field, path } = column;
+  const kind = valueKind(field);
+  const held = row ? (model.edits.rejectedAt(row, path)?.value ?? row[path]) : undefined;
+  const stored = kind === 'secret' && held === sealedText ? undefined : held;
+  const first = editing.firstText !== undefined && ['text', 'number', 'secret'].includes(kind) ? undefined : stored;
+  const [value, setValue] = useState<unknown>(first);
+  const current = useRef<unknown>(first);
+  const isDone = useRef(false);
+  const done = (how: 'keep' | 'leave', rows = 0, columns = 0): void => {
+    if (isDone.current) return;
+    isDone.current = true;
+    if (how === 'leave') model.endEdit();
+    else if (kind === 'secret' && current.current === undefined) model.endEdit();
+    else void model.commit(editing, current.current);
+    if (rows !== 0 || columns !== 0) model.selection.move(rows, columns);
+    model.focusCells?.();
+  };
+  const onKeyDown = (event: KeyboardEvent): void => {
+    if (event.nativeEvent.isComposing) return;
+    const { key, shiftKey, altKey } = event;
+    const newLine = key === 'Enter' && field.type === 'textarea' && (altKey || shiftKey);
+    if (key === 'Enter' && !newLine) done('keep', shiftKey ? -1 : 1);
+    else if (key === 'Tab') done('keep', 0, shiftKey ? -1 : 1);
+    else if (key === 'Escape') done('leave');
+    // Other keys are the field's own, and no moves in the grid.
+    else return event.stopPropagation();
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const change = (next: unknown): void => {
+    current.current = next;
+    setValue(next);
+    // What is chosen from a list is whole; Enter and Tab have said already where to go on.
+    if (kind === 'choice' || kind === 'lookup') setTimeout(() => done('keep'));
+  };
+  return (
+    <div
+      className={`grid__editor grid__editor--${field.type === 'textarea' ? 'area' : kind}`}
+      style={style}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) setTimeout(() => done('keep'));
+      }}
+    >
+      <ValueEditor field={field} value={value} onChange={change} autoFocus firstText={editing.firstText} />
+    </div>
+  );
+});
+
+/** Several choices are chosen in the quick pick. */
+const ChoicesCell = observer(function ChoicesCell({ model, editing, column }: CellEditorProps): ReactNode {
+  const quickInput = useService(QuickInput);
+  const isAsking = useRef(false);
+  useEffect(() => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const { field, path } = column;
+    const value = model.source.at(editing.row)?.[path];
+    const held = Array.isArray(value) ? value.map(String) : [];
+    const items = choiceOptions(field, held).map((option) => ({ ...option, picked: held.includes(option.value) }));
+    const ask = async (): Promise<void> => {
+      const picked = await quickInput.pick(items, { title: column.label, canPickMany: true });
+      if (picked)
+        await model.commit(
+          editing,
+          picked.map((item) => item.value),
+        );
+      else model.endEdit();
+      model.focusCells?.();
+    };
+    report(ask());
+  }, [model, editing, column, quickInput]);
+  return null;
+});

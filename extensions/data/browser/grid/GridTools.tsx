@@ -1,0 +1,63 @@
+import { Commands } from 'lathe';
+import { ActionButton, Button, MenuButton, report, SearchField, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { FilterChips } from '../filter/FilterChips';
+import type { GridModel } from './gridModel';
+import { ViewChoice } from './ViewChoice';
+
+/** Above the cells: searching, the saved view, the filter, and what else can be done with all rows. */
+export const GridTools = observer(function GridTools({ model }: { readonly model: GridModel }): ReactNode {
+  const t = useTexts();
+  const commands = useService(Commands);
+  const search = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const focus = (): void => search.current?.focus();
+    model.focusSearch = focus;
+    return () => {
+      if (model.focusSearch === focus) model.focusSearch = undefined;
+    };
+  }, [model]);
+  const { object, source, query } = model;
+  const run = (command: string) => () => report(commands.execute(command));
+  return (
+    <div className="records__tools">
+      <div className="records__search">
+        <SearchField
+          ref={search}
+          label={t('grid.search', { plural: object.plural })}
+          value={model.searchText}
+          onChange={(text) => model.setSearch(text)}
+          resultCount={query.search === model.searchText && source.isCounted ? source.total : undefined}
+          onKeyDown={(event) => {
+            if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
+            event.preventDefault();
+            model.focusCells?.();
+          }}
+        />
+      </div>
+      <ViewChoice model={model} />
+      <div className="records__filter">
+        <Button secondary icon="filter" onClick={() => model.setFilterOpen(!model.filterOpen)}>
+          {t(model.filterOpen ? 'filter.close' : 'filter.open')}
+        </Button>
+        <FilterChips
+          object={object.name}
+          condition={query.condition}
+          onChange={(condition) => model.setCondition(condition)}
+          onOpen={() => model.setFilterOpen(true)}
+        />
+      </div>
+      <div className="records__buttons">
+        <ActionButton icon="refresh" label={t('command.refreshRecords')} onClick={() => source.reload()} />
+        <ActionButton icon="list-selection" label={t('command.chooseColumns')} onClick={run('data.chooseColumns')} />
+        <MenuButton label={t('grid.more')} menu="data/recordsTools" />
+      </div>
+      {object.may.create && object.kind === 'custom' && (
+        <Button icon="add" onClick={() => report(commands.execute('data.newRecord', object.name))}>
+          {t('grid.new', { label: object.label })}
+        </Button>
+      )}
+    </div>
+  );
+});

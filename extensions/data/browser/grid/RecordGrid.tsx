@@ -1,0 +1,104 @@
+import { ProgressBar, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ClipboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { useValueFormat } from '../values/useValueFormat';
+import { CellEditor } from './CellEditor';
+import { columnsWithin, placeColumns, widthOf } from './columnWindow';
+import { GridHead } from './GridHead';
+import { gridKey } from './gridKeys';
+import { gutterWidth } from './gridLayout';
+import type { GridModel } from './gridModel';
+import { GridRow } from './GridRow';
+import { useCellMouse } from './useCellMouse';
+import { useGridElement } from './useGridElement';
+import { rowHeight, useGridScroll } from './useGridScroll';
+import './grid.css';
+
+interface RecordGridProps {
+  readonly model: GridModel;
+  readonly onOpen: (row: number) => void;
+  readonly onMenu: (at: Element | { readonly x: number; readonly y: number }) => void;
+  readonly onCopy: (event: ClipboardEvent) => void;
+  readonly onPaste: (event: ClipboardEvent) => void;
+}
+
+/** Rows and columns, edited as in a spreadsheet. The focus stays on the grid; the cursor says which cell is meant. */
+export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): ReactNode {
+  const { model, onOpen, onMenu, onCopy, onPaste } = props;
+  const t = useTexts();
+  const id = useId();
+  const format = useValueFormat();
+  const { source, selection, columns, editing, object } = model;
+  const placed = useMemo(() => placeColumns(columns), [columns]);
+  const scroll = useGridScroll(source.total, gutterWidth);
+  const { first, end } = scroll;
+  const ref = useGridElement(model, placed, scroll);
+  const { row: cursorRow, column: cursorColumn } = selection.cursor;
+  const mouse = useCellMouse(model, onOpen, onMenu);
+  const shown = columnsWithin(placed, scroll.left, scroll.width);
+  const width = widthOf(placed) + gutterWidth;
+  const editedColumn = editing && placed[editing.column];
+  const cursorId = `${id}-${cursorRow}-${cursorColumn}`;
+  const isCursorDrawn = cursorRow >= first && cursorRow < end && shown.some(({ index }) => index === cursorColumn);
+  return (
+    <div className="grid-frame">
+      {(source.state === 'loading' || model.edits.saving > 0) && <ProgressBar label={t('grid.loading')} />}
+      <div
+        ref={ref}
+        className="grid"
+        role="grid"
+        aria-label={object.plural}
+        aria-rowcount={source.total + 1}
+        aria-colcount={columns.length + 1}
+        aria-multiselectable="true"
+        aria-readonly={!object.may.edit || undefined}
+        aria-activedescendant={isCursorDrawn && source.total > 0 ? cursorId : undefined}
+        aria-description={t('grid.help')}
+        tabIndex={0}
+        onScroll={scroll.onScroll}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          const openMenu = () =>
+            onMenu(event.currentTarget.ownerDocument.getElementById(cursorId) ?? event.currentTarget);
+          if (gridKey(event, model, { pageSize: scroll.pageSize, openMenu })) event.preventDefault();
+        }}
+        onCopy={onCopy}
+        onPaste={onPaste}
+        {...mouse}
+      >
+        <div role="rowgroup" className="grid__heads" style={{ width }}>
+          <GridHead model={model} columns={placed} shown={shown} />
+        </div>
+        <div role="rowgroup" className="grid__space" style={{ width, height: scroll.height }}>
+          <div role="presentation" className="grid__window" style={{ transform: `translateY(${scroll.top}px)` }}>
+            {Array.from({ length: end - first }, (_, offset) => (
+              <GridRow
+                key={first + offset}
+                gridId={id}
+                model={model}
+                index={first + offset}
+                shown={shown}
+                format={format}
+                onOpen={onOpen}
+              />
+            ))}
+            {editing && editedColumn && editing.row >= first && editing.row < end && (
+              <CellEditor
+                key={`${editing.row} ${editing.column}`}
+                model={model}
+                editing={editing}
+                column={editedColumn}
+                style={{
+                  left: editedColumn.left + gutterWidth,
+                  top: (editing.row - first) * rowHeight,
+                  width: editedColumn.width,
+                  minHeight: rowHeight,
+                }}
+              />
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+});

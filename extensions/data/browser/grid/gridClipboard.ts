@@ -1,0 +1,111 @@
+import { inject, injectable, Clipboard, Notifications } from 'lathe';
+import type { Row } from '../../common/dataCalls';
+import { DataTexts } from '../dataTexts';
+import { DataRows } from '../rows/dataRows';
+import type { RowChange } from '../rows/saveRow';
+import { sameValue } from '../values/writtenValue';
+import { cellText } from './cellText';
+import type { GridColumn } from './gridColumns';
+import type { GridModel } from './gridModel';
+import type { CellRange } from './gridSelection';
+import { readCells } from './readCells';
+import { readTsv, writeTsv } from './tsv';
+
+/** More are better exported. */
+export const mostCopied = 10_000;
+const mostPasted = 5000;
+
+/** Copies cells to other programs and takes over what they have copied. */
+@injectable()
+export class GridClipboard {
+  constructor(
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(DataRows) private readonly rows: DataRows,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(DataTexts) private readonly texts: DataTexts,
+  ) {}
+
+  /** At once if all rows are there; else nothing, and `copyLater` loads them. */
+  textNow(model: GridModel): string | undefined {
+    const { range } = model.selection;
+    const rows: Row[] = [];
+    for (let index = range.firstRow; index <= range.lastRow; index++) {
+      const row = model.source.at(index);
+      if (!row) return undefined;
+      rows.push(row);
+    }
+    return textOf(model, rows, range);
+  }
+
+  async copyLater(model: GridModel): Promise<void> {
+    const { range } = model.selection;
+    const count = range.lastRow - range.firstRow + 1;
+    if (count > mostCopied) {
+      this.notifications.warn(this.texts.t('grid.tooManyToCopy', { count, most: mostCopied }));
+      return;
+    }
+    const rows = await model.source.load(range.firstRow, range.lastRow + 1);
+    await this.clipboard.writeText(textOf(model, rows, range));
+  }
+
+  async paste(model: GridModel, given?: string): Promise<void> {
+    const { t } = this.texts;
+    const cells = readTsv(given ?? (await this.clipboard.readText()));
+    const { range } = model.selection;
+    const target = targetOf(range, cells);
+    if (target.rows > mostPasted) {
+      this.notifications.warn(t('grid.tooManyToPaste', { count: target.rows, most: mostPasted }));
+      return;
+    }
+    const rows = await model.source.load(range.firstRow, range.firstRow + target.rows);
+    const columns = model.columns.slice(range.firstColumn, range.firstColumn + target.columns);
+    const { changes, unread, fixed } = await readCells({ model, rows, columns, cells, api: this.rows });
+    await model.edits.changeMany(changes, t('grid.paste'));
+    const beyond = target.rows - rows.length;
+    const said = [
+      unread > 0 && t('grid.unread', { count: unread }),
+      fixed > 0 && t('grid.fixedCells', { count: fixed }),
+      beyond > 0 && t('grid.beyond', { count: beyond }),
+    ].filter((text) => text !== false);
+    if (said.length > 0) this.notifications.warn(said.join('\n'));
+  }
+
+  /** Empties the chosen cells. */
+  async clear(model: GridModel): Promise<void> {
+    const { range } = model.selection;
+    const { t } = this.texts;
+    const count = range.lastRow - range.firstRow + 1;
+    if (count > mostPasted) {
+      this.notifications.warn(t('grid.tooManyToPaste', { count, most: mostPasted }));
+      return;
+    }
+    const rows = await model.source.load(range.firstRow, range.lastRow + 1);
+    const columns = model.columns
+      .slice(range.firstColumn, range.lastColumn + 1)
+      .filter((column) => model.isEditable(column));
+    const changes = rows.flatMap((row) => emptied(row, columns));
+    await model.edits.changeMany(changes, t('grid.clear'));
+  }
+}
+
+function textOf({ columns, format }: GridModel, rows: readonly Row[], { firstColumn, lastColumn }: CellRange): string {
+  const chosen = columns.slice(firstColumn, lastColumn + 1);
+  const texts = format();
+  return writeTsv(rows.map((row) => chosen.map(({ field, path }) => cellText(texts, field, row[path]))));
+}
+
+/** One cell fills all that are chosen; more go where the first of them is. */
+function targetOf(range: CellRange, cells: readonly (readonly string[])[]): { rows: number; columns: number } {
+  const isOne = cells.length === 1 && cells[0]?.length === 1;
+  const chosen = { rows: range.lastRow - range.firstRow + 1, columns: range.lastColumn - range.firstColumn + 1 };
+  return isOne ? chosen : { rows: cells.length, columns: Math.max(...cells.map((row) => row.length)) };
+}
+
+function emptied(row: Row, columns: readonly GridColumn[]): RowChange[] {
+  const changed = columns.filter(({ field, path }) => !sameValue(field, row[path], null));
+  if (changed.length === 0) return [];
+  const changes = Object.fromEntries(
+    changed.map(({ path, field }) => [path, field.type === 'checkbox' ? false : null]),
+  );
+  return [{ row, changes }];
+}

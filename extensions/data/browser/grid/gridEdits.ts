@@ -1,0 +1,158 @@
+import { type Dialogs, type Notifications, UndoStack } from 'lathe';
+import { makeObservable, observable, runInAction } from 'mobx';
+import type { Row } from '../../common/dataCalls';
+import type { FieldDescription } from '../../common/describeCalls';
+import type { RowChange, SaveOutcome } from '../rows/saveRow';
+import type { RowSource } from '../rows/rowSource';
+import { issueText } from '../values/issueText';
+import type { ValueFormat } from '../values/valueFormat';
+import { sameValue } from '../values/writtenValue';
+
+/** What was typed into a cell and refused: it stays there until it is mended or given up. */
+export interface Rejected {
+  readonly value: unknown;
+  readonly message: string;
+}
+
+export interface EditServices {
+  readonly source: RowSource;
+  readonly notifications: Pick<Notifications, 'error' | 'info'>;
+  readonly dialogs: Pick<Dialogs, 'ask'>;
+  readonly t: (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
+  readonly format: () => ValueFormat;
+}
+
+/** The changes that are made in a grid: saved one by one, undone and done again, and what was refused. */
+export class GridEdits {
+  readonly history = new UndoStack({ groupWithin: 0 });
+  /** How many changes are on their way. */
+  saving = 0;
+  private readonly rejected = observable.map<string, Rejected>({}, { deep: false });
+
+  constructor(private readonly services: EditServices) {
+    makeObservable(this, { saving: observable });
+  }
+
+  rejectedAt(row: Row, path: string): Rejected | undefined {
+    return this.rejected.get(keyOf(String(row['id']), path));
+  }
+
+  /** Back to what is stored. */
+  giveUp(row: Row, path: string): boolean {
+    return this.rejected.delete(keyOf(String(row['id']), path));
+  }
+
+  async change(row: Row, field: FieldDescription, value: unknown): Promise<void> {
+    this.giveUp(row, field.name);
+    if (sameValue(field, value, row[field.name])) return;
+    const { t } = this.services;
+    const outcome = await this.write(row, { [field.name]: value });
+    if (outcome === 'done')
+      this.remember(t('grid.edit', { field: field.label }), [{ row, changes: { [field.name]: value } }]);
+  }
+
+  /** Many at once: each row by itself, so that one that is refused keeps no other. */
+  async changeMany(changes: readonly RowChange[], label: string): Promise<void> {
+    if (changes.length === 0) return;
+    const { source, notifications, t } = this.services;
+    const failed = await this.counted(() => source.saveMany(changes));
+    for (const { change, message } of failed)
+      for (const [path, value] of Object.entries(change.changes)) this.reject(change.row, path, { value, message });
+    const refused = new Set(failed.map(({ change }) => change));
+    const done = changes.filter((change) => !refused.has(change));
+    if (done.length > 0) this.remember(label, done);
+    const [first] = failed;
+    if (first) notifications.error(t('grid.someRefused', { count: failed.length, message: first.message }));
+  }
+
+  private remember(label: string, changes: readonly RowChange[]): void {
+    const before = changes.map(({ row, changes: made }) => ({
+      row,
+      changes: Object.fromEntries(Object.keys(made).map((name) => [name, row[name] ?? null])),
+    }));
+    this.history.push({
+      label,
+      undo: () => void this.replay(before),
+      redo: () => void this.replay(changes),
+    });
+  }
+
+  /** With the rows as they are by now. */
+  private async replay(changes: readonly RowChange[]): Promise<void> {
+    const { source } = this.services;
+    const now = changes.map(({ row, changes: made }) => ({
+      row: source.byId(String(row['id'])) ?? row,
+      changes: made,
+    }));
+    const [only] = now;
+    if (only && now.length === 1) return void (await this.write(only.row, only.changes));
+    const failed = await this.counted(() => source.saveMany(now));
+    const [first] = failed;
+    if (first) this.services.notifications.error(first.message);
+  }
+
+  private async write(row: Row, changes: Row): Promise<'done' | 'refused'> {
+    const outcome = await this.counted(() => this.services.source.save(row, changes));
+    if (outcome.kind === 'saved') return 'done';
+    if (outcome.kind === 'conflict') return this.settle(row, changes, outcome);
+    this.blame(row, changes, outcome);
+    return 'refused';
+  }
+
+  /** Somebody else has changed the same fields: the user says which counts. */
+  private async settle(row: Row, changes: Row, { stored }: SaveOutcome): Promise<'done' | 'refused'> {
+    const { dialogs, t, source } = this.services;
+    if (!stored) return 'refused';
+    const lines = Object.keys(changes).map((path) =>
+      t('conflict.line', {
+        field: source.field(path)?.label ?? path,
+        theirs: this.textOf(path, stored[path]),
+        mine: this.textOf(path, changes[path]),
+      }),
+    );
+    const button = await dialogs.ask({
+      type: 'warning',
+      message: t('conflict.message', { name: String(stored['name'] ?? stored['id'] ?? row['id']) }),
+      detail: lines.join('\n'),
+      buttons: [{ id: 'mine', label: t('conflict.mine'), danger: true }],
+      cancel: t('conflict.theirs'),
+    });
+    return button === 'mine' ? this.write(stored, changes) : 'refused';
+  }
+
+  private textOf(path: string, value: unknown): string {
+    const field = this.services.source.field(path);
+    const text = field ? this.services.format().text(field, value) : String(value ?? '');
+    return text || this.services.t('conflict.nothing');
+  }
+
+  private blame(row: Row, changes: Row, { errors, message = '' }: SaveOutcome): void {
+    const { source, t, notifications } = this.services;
+    const blamed = Object.keys(changes).filter((path) => errors.has(path));
+    // What a rule says about another field is told beside what was changed.
+    for (const path of blamed.length > 0 ? blamed : Object.keys(changes)) {
+      const field = source.field(path);
+      const issue = errors.get(path);
+      const text = issue !== undefined && field ? issueText(t, issue, field) : message;
+      this.reject(row, path, { value: changes[path], message: text });
+    }
+    if (blamed.length === 0) notifications.error(message);
+  }
+
+  private reject(row: Row, path: string, rejected: Rejected): void {
+    runInAction(() => this.rejected.set(keyOf(String(row['id']), path), rejected));
+  }
+
+  private async counted<T>(work: () => Promise<T>): Promise<T> {
+    runInAction(() => this.saving++);
+    try {
+      return await work();
+    } finally {
+      runInAction(() => this.saving--);
+    }
+  }
+}
+
+function keyOf(id: string, path: string): string {
+  return `${id}/${path}`;
+}

@@ -1,0 +1,122 @@
+import { Clipboard, inject, injectable, Notifications, QuickInput, Routes } from 'lathe';
+import { DataTexts } from '../dataTexts';
+import { ObjectDescriptions } from '../describe/objectDescriptions';
+import { recordPath } from '../values/LookupLink';
+import { GridClipboard } from './gridClipboard';
+import type { GridModel } from './gridModel';
+import { GridViews } from './gridViews';
+import { OpenGrids } from './openGrids';
+import { RecordRemoval } from './recordRemoval';
+import { withSort } from './sorting';
+
+/** The commands of grids: they act upon the one that the user is in. */
+@injectable()
+export class RecordCommands {
+  constructor(
+    @inject(OpenGrids) private readonly grids: OpenGrids,
+    @inject(GridClipboard) private readonly cells: GridClipboard,
+    @inject(GridViews) private readonly views: GridViews,
+    @inject(RecordRemoval) private readonly removal: RecordRemoval,
+    @inject(ObjectDescriptions) private readonly descriptions: ObjectDescriptions,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(Clipboard) private readonly clipboard: Clipboard,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Routes) private readonly routes: Routes,
+    @inject(DataTexts) private readonly texts: DataTexts,
+  ) {}
+
+  async openRecords(object?: unknown): Promise<void> {
+    const name = typeof object === 'string' ? object : await this.pickObject();
+    if (name !== undefined) await this.routes.open(`/projects/records/${encodeURIComponent(name)}`);
+  }
+
+  async newRecord(object?: unknown): Promise<void> {
+    const name = typeof object === 'string' ? object : (this.grids.active?.object.name ?? (await this.pickObject()));
+    if (name !== undefined) await this.routes.open(recordPath(name, 'new'));
+  }
+
+  async openRecord(object?: unknown, id?: unknown): Promise<void> {
+    if (typeof object === 'string' && typeof id === 'string') return this.routes.open(recordPath(object, id));
+    const model = this.grids.active;
+    const current = model?.currentRow?.['id'];
+    if (model && typeof current === 'string') await this.routes.open(recordPath(model.object.name, current));
+  }
+
+  readonly editCell = this.onGrid((model) => {
+    const { row, column } = model.selection.cursor;
+    if (!model.edit(row, column)) this.notifications.info(this.texts.t('grid.notEditable'));
+  });
+
+  readonly copyCells = this.onGrid((model) => this.cells.copyLater(model));
+
+  readonly pasteCells = this.onGrid((model) => this.cells.paste(model));
+
+  readonly clearCells = this.onGrid((model) => this.cells.clear(model));
+
+  readonly copyLink = this.onGrid(async (model) => {
+    const id = model.currentRow?.['id'];
+    if (typeof id === 'string') await this.clipboard.writeText(location.origin + recordPath(model.object.name, id));
+  });
+
+  readonly deleteRecords = this.onGrid((model) => this.removal.removeChosen(model));
+
+  readonly search = this.onGrid((model) => model.focusSearch?.());
+
+  readonly filter = this.onGrid((model) => model.setFilterOpen(!model.filterOpen));
+
+  readonly clearFilter = this.onGrid((model) => model.clearFilter());
+
+  readonly refresh = this.onGrid((model) => model.source.reload());
+
+  readonly saveView = this.onGrid((model) => this.views.save(model));
+
+  readonly saveViewAs = this.onGrid((model) => this.views.saveAs(model));
+
+  readonly sortAscending = this.onGrid((model) => sort(model, 'asc'));
+
+  readonly sortDescending = this.onGrid((model) => sort(model, 'desc'));
+
+  readonly clearSort = this.onGrid((model) => model.setOrder([]));
+
+  /** Which fields are columns, in the order in which they were. */
+  readonly chooseColumns = this.onGrid(async (model) => {
+    const shown = model.columnPaths;
+    const paths = new Set([...shown, ...model.object.fields.map(({ name }) => name)]);
+    const labels = new Map([...model.object.fields, ...[]].map(({ name, label }) => [name, label]));
+    for (const { path, label } of model.columns) labels.set(path, label);
+    const items = [...paths].map((path) => ({
+      ...{ label: labels.get(path) ?? path, description: path, picked: shown.includes(path), path },
+    }));
+    const title = this.texts.t('command.chooseColumns');
+    const picked = await this.quickInput.pick(items, { title, canPickMany: true, matchOnDescription: true });
+    if (!picked) return;
+    const chosen = picked.map(({ path }) => path);
+    if (chosen.length === 0) return this.notifications.warn(this.texts.t('grid.noColumns')).close();
+    await model.setColumns([
+      ...shown.filter((path) => chosen.includes(path)),
+      ...chosen.filter((path) => !shown.includes(path)),
+    ]);
+  });
+
+  private onGrid(work: (model: GridModel) => unknown): () => Promise<void> {
+    return async () => {
+      const model = this.grids.active;
+      if (model) await work(model);
+    };
+  }
+
+  private async pickObject(): Promise<string | undefined> {
+    const objects = await this.descriptions.all();
+    const items = objects.map(({ name, plural, kind }) => ({
+      ...{ label: plural, description: name, icon: kind === 'custom' ? 'table' : 'server', name },
+    }));
+    const title = this.texts.t('command.openRecords');
+    const picked = await this.quickInput.pick(items, { title, matchOnDescription: true });
+    return picked?.name;
+  }
+}
+
+function sort(model: GridModel, order: 'asc' | 'desc'): void {
+  const column = model.columns[model.selection.cursor.column];
+  if (column) model.setOrder(withSort(model.query.orderby, column, order));
+}
