@@ -9,6 +9,8 @@ import { registerDashboards } from './dashboards/registerDashboards';
 import { registerCenter } from './center/registerCenter';
 import { registerDesigner } from './designer/registerDesigner';
 import { registerRecords } from './grid/registerRecords';
+import { registerPicklists } from './picklists/registerPicklists';
+import { registerTranslations } from './translations/registerTranslations';
 import { registerObjects } from './objects/registerObjects';
 import { registerSaved } from './saved/registerSaved';
 import { registerTransfer } from './transfer/registerTransfer';
@@ -23,4 +25,6 @@ export const activate: Activate = (context) => {
   registerConsole(context);
   registerTransfer(context);
   registerRecords(context);
+  registerPicklists(context);
+  registerTranslations(context);
 };

@@ -137,7 +137,7 @@ function useColumns(): readonly TableColumn<ObjectRow>[] {
       sortable: true,
       hover: ({ modifiedByName }) => modifiedByName || undefined,
       render: ({ modifiedAt, kind }) =>
-        kind === 'standard' && modifiedAt.startsWith('1970') ? '–' : formatTime(modifiedAt, locale),
+        kind === 'standard' && modifiedAt.startsWith('1970') ? '–' : formatTime(modifiedAt, locale, 'short'),
     },
   ];
 }

@@ -12,9 +12,9 @@ import {
   useTexts,
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { kindIcons } from '../center/kindIcons';
-import { showSection } from '../center/openObject';
+import { objectTab, showSection } from '../center/openObject';
 import { DataClient } from '../dataClient';
 import { askImpact } from './impact/askImpact';
 import { ObjectForm, type StoredObject } from './objectForm';
@@ -31,8 +31,9 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   const { form } = model;
   useFormTab(tab, form);
   useStoredChange(tab.id, form, metadataTopic);
+  useOneTab(tab);
   const object = model.stored.get();
-  if (form.state === 'loading' && !object) return <EmptyState title={t('designer.loading')} icon="loading" />;
+  if (form.state === 'loading') return <EmptyState title={t('designer.loading')} icon="loading" />;
   if (!object || form.state === 'failed') {
     return (
       <EmptyState title={t('designer.failed')} description={form.problem} icon="error">
@@ -116,4 +117,18 @@ function useObjectForm(tab: Tab): ObjectForm {
       }),
     [id, key, client, metadata, dialogs, tabs, mayGrant, t],
   );
+}
+
+/** An address that names another section of an object that is open leads into the tab that has it already. */
+function useOneTab({ key, id, params: { section } }: Tab): void {
+  const tabs = useService(Tabs);
+  const first = useRef(section);
+  useEffect(() => {
+    const other = tabs.all.find((tab) => tab.type === objectTab && tab.id === id && tab.key !== key);
+    // One beside it that shows the same was wanted so.
+    if (!other || other.params['section'] === first.current) return;
+    if (first.current !== undefined) showSection(tabs, other, first.current);
+    tabs.activate(other.key);
+    tabs.closeNow([key]);
+  }, [tabs, id, key]);
 }

@@ -35,7 +35,8 @@ export class Impacts {
   async of(actor: Actor, id: string, change: FieldChange | undefined, locale: Locale): Promise<Impact> {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.all.find((each) => each.id === id || each.fields.some((field) => field.id === id));
-    if (!object) throw new Refusal('NOT_FOUND', { parameters: { id, type: 'Field' } });
+    // Of what has no rows, such as a picklist, it is told who uses it.
+    if (!object) return this.ofOther(actor, id);
     const isObject = object.id === id;
     const uses = await this.uses(actor, id, isObject);
     if (isObject) {
@@ -46,6 +47,18 @@ export class Impacts {
     const counted = await this.counted(actor, object, before);
     const refusals = change ? await this.refusals(actor, object, before, change, locale) : [];
     return { uses, usesTotal: uses.length, ...counted, refusals };
+  }
+
+  private async ofOther(actor: Actor, id: string): Promise<Impact> {
+    const uses = await this.uses(actor, id, true);
+    if (uses.length === 0) await this.requireRecord(actor, id);
+    return { uses, usesTotal: uses.length, rows: 0, values: 0, refusals: [] };
+  }
+
+  private async requireRecord({ tenant }: Actor, id: string): Promise<void> {
+    const { rows } = await sql`select from ${sql.id(tenant.schema, 'metadata')}
+      where id = ${id} and deletion is null`.execute(this.database.bare);
+    if (rows.length === 0) throw new Refusal('NOT_FOUND', { parameters: { id, type: 'Metadata' } });
   }
 
   /** By others than itself and its parts. */

@@ -8,7 +8,9 @@ export interface Removed {
   readonly label: string;
 }
 
-/** Deletes objects and fields once the user has seen what uses them and what they hold; closes the tabs that show them. */
+export type RemovedType = 'object' | 'field' | 'picklist';
+
+/** Deletes objects, fields and picklists once the user has seen what uses them and what they hold; closes the tabs that show them. */
 @injectable()
 export class RemoveWithImpact {
   constructor(
@@ -19,11 +21,11 @@ export class RemoveWithImpact {
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
-  async remove(type: 'object' | 'field', rows: readonly Removed[]): Promise<void> {
+  async remove(type: RemovedType, rows: readonly Removed[]): Promise<void> {
     for (const row of rows) if (!(await this.removeOne(type, row))) return;
   }
 
-  private async removeOne(type: 'object' | 'field', { id, label }: Removed): Promise<boolean> {
+  private async removeOne(type: RemovedType, { id, label }: Removed): Promise<boolean> {
     const { t } = this.texts;
     const impact = await (await this.client.calls).center.impact({ params: { id }, body: {} });
     const strong = impact.uses.filter(({ weak }) => !weak);

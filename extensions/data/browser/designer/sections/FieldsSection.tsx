@@ -136,7 +136,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
       title: t('column.modified'),
       width: 'minmax(130px, 1fr)',
       sortable: true,
-      render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale) : t('fields.system')),
+      render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale, 'short') : t('fields.system')),
     },
   ];
 }

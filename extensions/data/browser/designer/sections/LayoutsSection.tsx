@@ -66,7 +66,7 @@ export const LayoutsSection = observer(function LayoutsSection({ id }: { readonl
           id: 'modifiedAt',
           title: t('column.modified'),
           sortable: true,
-          render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
+          render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
         },
       ]}
       onMake={() => report(commands.execute('data.newLayout', id))}

@@ -76,7 +76,7 @@ export const RulesSection = observer(function RulesSection({ id }: { readonly id
           id: 'modifiedAt',
           title: t('column.modified'),
           sortable: true,
-          render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
+          render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
         },
       ]}
       onMake={() => report(commands.execute('data.newRule', id))}

@@ -10,8 +10,13 @@ import '../impact/impact.css';
 
 type Answer = { readonly impact: Impact } | { readonly problem: string } | undefined;
 
+interface UsesSectionProps {
+  readonly id: string;
+  readonly of?: 'object' | 'picklist';
+}
+
 /** What refers to the object or one of its parts from outside of it. */
-export const UsesSection = observer(function UsesSection({ id }: { readonly id: string }): ReactNode {
+export const UsesSection = observer(function UsesSection({ id, of = 'object' }: UsesSectionProps): ReactNode {
   const t = useTexts();
   const { answer, load } = useImpact(id);
   if (!answer) return <EmptyState title={t('uses.loading')} icon="loading" />;
@@ -23,7 +28,7 @@ export const UsesSection = observer(function UsesSection({ id }: { readonly id: 
     );
   const { uses, usesTotal } = answer.impact;
   if (uses.length === 0)
-    return <EmptyState title={t('uses.none')} description={t('uses.noneHint')} icon="references" />;
+    return <EmptyState title={t(`uses.none.${of}`)} description={t(`uses.noneHint.${of}`)} icon="references" />;
   return (
     <div className="designer__form">
       <p className="designer__muted">{t('impact.usedBy', { count: usesTotal })}</p>

@@ -1,0 +1,8 @@
+import { type ExtensionContext, Tabs } from 'lathe';
+import { TranslationsEditor } from './TranslationsEditor';
+
+/** All texts, in another language. */
+export function registerTranslations({ commands, editors, get }: ExtensionContext): void {
+  editors.register('translations', TranslationsEditor);
+  commands.register('data.showTranslations', () => get(Tabs).open({ type: 'translations' }));
+}
