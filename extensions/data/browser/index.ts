@@ -7,6 +7,7 @@ import { LookupNames } from './values/lookupNames';
 import { ObjectDescriptions } from './describe/objectDescriptions';
 import { registerDashboards } from './dashboards/registerDashboards';
 import { registerCenter } from './center/registerCenter';
+import { registerDiagram } from './diagram/registerDiagram';
 import { registerDesigner } from './designer/registerDesigner';
 import { registerRecords } from './grid/registerRecords';
 import { registerPicklists } from './picklists/registerPicklists';
@@ -23,6 +24,7 @@ export const activate: Activate = (context) => {
   registerCenter(context);
   registerDesigner(context);
   registerConsole(context);
+  registerDiagram(context);
   registerTransfer(context);
   registerRecords(context);
   registerPicklists(context);
