@@ -52,7 +52,7 @@ export const ImportEditor = observer(function ImportEditor({ tab }: { readonly t
       )}
       {model.step === 'file' && <ChooseFile model={model} object={description} />}
       {model.step === 'mapping' && <MapColumns model={model} object={description} />}
-      {model.step === 'result' && <ImportOutcome model={model} />}
+      {model.step === 'result' && <ImportOutcome model={model} object={description} />}
     </div>
   );
 });

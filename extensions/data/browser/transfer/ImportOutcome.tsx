@@ -3,6 +3,7 @@ import { isEnded } from 'lathe/common';
 import { Button, EmptyState, Facts, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import type { ObjectDescription } from '../../common/describeCalls';
 import { ImportResult, type RowFailure } from '../../common/transfer/importShapes';
 import { downloadFile } from './download';
 import type { ImportModel } from './importModel';
@@ -10,7 +11,13 @@ import { JobProgress } from './JobProgress';
 import { useJob } from './useJob';
 
 /** An import as it goes, and what became of the rows at its end. */
-export const ImportOutcome = observer(function ImportOutcome({ model }: { readonly model: ImportModel }): ReactNode {
+export const ImportOutcome = observer(function ImportOutcome({
+  model,
+  object,
+}: {
+  readonly model: ImportModel;
+  readonly object: ObjectDescription;
+}): ReactNode {
   const t = useTexts();
   const job = useJob(model.jobId);
   if (!job || !isEnded(job.state)) return <JobProgress job={job} label={t('transfer.importing')} />;
@@ -25,15 +32,17 @@ export const ImportOutcome = observer(function ImportOutcome({ model }: { readon
       </EmptyState>
     );
   const result = ImportResult.safeParse(job.result).data;
-  return result ? <Outcome model={model} result={result} /> : null;
+  return result ? <Outcome model={model} result={result} object={object} /> : null;
 });
 
 const Outcome = observer(function Outcome({
   model,
   result,
+  object,
 }: {
   readonly model: ImportModel;
   readonly result: ImportResult;
+  readonly object: ObjectDescription;
 }): ReactNode {
   const t = useTexts();
   const api = useService(Api);
@@ -76,7 +85,7 @@ const Outcome = observer(function Outcome({
           {t('transfer.otherFile')}
         </Button>
       </div>
-      {failures.length > 0 && <Failures failures={failures} failed={failed} />}
+      {failures.length > 0 && <Failures failures={failures} failed={failed} object={object} />}
     </div>
   );
 });
@@ -84,14 +93,21 @@ const Outcome = observer(function Outcome({
 function Failures({
   failures,
   failed,
+  object,
 }: {
   readonly failures: readonly RowFailure[];
   readonly failed: number;
+  readonly object: ObjectDescription;
 }): ReactNode {
   const t = useTexts();
   const columns: readonly TableColumn<RowFailure>[] = [
     { id: 'line', title: t('transfer.line'), width: '80px', render: ({ line }) => line },
-    { id: 'field', title: t('transfer.field'), width: 'minmax(120px, 1fr)', render: ({ field }) => field },
+    {
+      id: 'field',
+      title: t('transfer.field'),
+      width: 'minmax(120px, 1fr)',
+      render: ({ field }) => object.fields.find(({ name }) => name === field)?.label ?? field,
+    },
     {
       id: 'message',
       title: t('transfer.whatIsWrong'),
