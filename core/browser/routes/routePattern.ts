@@ -11,6 +11,8 @@ export class RoutePattern {
   private readonly matches;
   private readonly compiled;
   private readonly required: readonly string[];
+  /** Those that may be missing: they tell a place inside of what the others name. */
+  readonly optional: readonly string[];
   private readonly rests = new Set<string>();
 
   constructor(readonly route: string) {
@@ -19,6 +21,7 @@ export class RoutePattern {
     const tokens = parametersOf(parse(route).tokens, false);
     for (const { name, rest } of tokens) if (rest) this.rests.add(name);
     this.required = tokens.filter((token) => !token.optional).map((token) => token.name);
+    this.optional = tokens.filter((token) => token.optional).map((token) => token.name);
     this.parameters = tokens.map((token) => token.name);
     this.rank = tokens.reduce((rank, token) => rank + (token.rest ? 100 : 1), 0);
   }

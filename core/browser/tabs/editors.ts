@@ -101,6 +101,12 @@ export class Editors {
     return names.includes('id') ? 'id' : names.at(-1);
   }
 
+  /** The parameters that tell a place inside of what a tab shows, such as a section of a page. */
+  placeParameters(type: string): readonly string[] {
+    const own = this.idParameter(type);
+    return this.known.get(type)?.pattern.optional.filter((name) => name !== own) ?? [];
+  }
+
   /** The editor of a path: patterns with fewer parameters win, and of equals the one declared last. */
   match(path: string): EditorMatch | undefined {
     let best: (EditorMatch & { pattern: RoutePattern }) | undefined;

@@ -4,7 +4,7 @@ import type { JsonValue } from '../storage/storage';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { EditorGrid } from './editorGrid';
 import { Editors } from './editors';
-import type { Tab, TabRequest } from './tab';
+import type { Tab, TabParams, TabRequest } from './tab';
 import { type TabFlags, type TabHome, TabState } from './tabState';
 
 /** Where to put a tab: a group by its id and a place in it. */
@@ -96,6 +96,19 @@ export class TabStore implements TabHome {
 
   routeOfRequest({ type, id = '', params = {}, route }: TabRequest): string {
     return route ?? this.routeOf({ type, id, params });
+  }
+
+  /** What of a request tells a place inside of the thing that the tab shows. */
+  placeIn({ type, params = {} }: TabRequest): TabParams {
+    const places = new Set(this.editors.placeParameters(type));
+    return Object.fromEntries(Object.entries(params).filter(([name, value]) => places.has(name) && value !== ''));
+  }
+
+  /** The path of the thing alone, wherever in it a tab is. */
+  thingOf(tab: Pick<Tab, 'type' | 'id' | 'params'>): string {
+    const places = new Set(this.editors.placeParameters(tab.type));
+    const params = Object.fromEntries(Object.entries(tab.params).filter(([name]) => !places.has(name)));
+    return this.routeOf({ ...tab, params });
   }
 
   create(request: TabRequest, flags: TabFlags): TabState {

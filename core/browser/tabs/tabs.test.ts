@@ -15,6 +15,7 @@ beforeEach(() => {
   tabs = container.get(Tabs);
   container.get(Editors).declare([
     { type: 'page', title: 'Page', route: '/page/:id' },
+    { type: 'book', title: 'Book', route: '/book/:id{/:page}' },
     { type: 'one', title: 'One', route: '/one/:id', reuse: true },
   ]);
 });
@@ -37,6 +38,14 @@ describe('opening', () => {
     open('b');
     expect(open('a')).toBe(a);
     expect(picture()).toEqual(['*a b']);
+  });
+
+  it('goes to another place in the tab of the same thing', () => {
+    const book = tabs.openNow({ type: 'book', id: 'b', params: { id: 'b' } });
+    expect(tabs.openNow({ type: 'book', id: 'b', params: { id: 'b', page: '7' } })).toBe(book);
+    expect(book.route).toBe('/book/b/7');
+    expect(tabs.openNow({ type: 'book', id: 'b', params: { id: 'b' } }).route).toBe('/book/b/7');
+    expect(tabs.openNow({ type: 'book', id: 'c', params: { id: 'c' } })).not.toBe(book);
   });
 
   it('makes a route from pattern, id and params', () => {

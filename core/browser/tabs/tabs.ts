@@ -103,6 +103,7 @@ export class Tabs {
     const tab = open ?? this.add(request, options);
     if (open) {
       if (this.store.isReused(open.type)) open.show(request);
+      else this.go(open, request);
       if (!options.preview) open.preview = false;
     }
     if (options.pinned) this.pin(tab.key);
@@ -286,11 +287,18 @@ export class Tabs {
   private findOpen(request: TabRequest, { group }: OpenOptions): TabState | undefined {
     const all = [...this.store.states.values()].filter((tab) => tab.type === request.type);
     if (this.store.isReused(request.type)) return all[0];
-    const route = this.store.routeOfRequest(request);
-    const same = all.filter((tab) => tab.route === route);
+    const { type, id = '', params = {}, route } = request;
+    const thing = route ?? this.store.thingOf({ type, id, params });
+    const same = all.filter((tab) => tab.route === thing || this.store.thingOf(tab) === thing);
     const wanted = group === undefined ? this.grid.activeGroup.id : this.targetGroup(group, false);
     const there = same.find((tab) => this.grid.groupOf(tab.key)?.id === wanted);
     return there ?? (group === undefined ? same[0] : undefined);
+  }
+
+  /** To the place in it that is asked for; without one it stays where it is. */
+  private go(open: TabState, request: TabRequest): void {
+    const place = this.store.placeIn(request);
+    if (Object.keys(place).length > 0) open.change({ params: { ...open.params, ...place } });
   }
 
   private add(request: TabRequest, options: OpenOptions): TabState {
