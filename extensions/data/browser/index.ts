@@ -15,6 +15,7 @@ import { registerTranslations } from './translations/registerTranslations';
 import { registerObjects } from './objects/registerObjects';
 import { registerSaved } from './saved/registerSaved';
 import { registerTransfer } from './transfer/registerTransfer';
+import { registerViews } from './views/registerViews';
 
 export const activate: Activate = (context) => {
   for (const service of [DataClient, DataTexts, DataRows, LookupNames, ObjectDescriptions]) context.bind(service);
@@ -29,4 +30,5 @@ export const activate: Activate = (context) => {
   registerRecords(context);
   registerPicklists(context);
   registerTranslations(context);
+  registerViews(context);
 };

@@ -100,7 +100,7 @@ const Canvas = observer(function Canvas(props: PartProps & { readonly onAdd: (ki
       tiles={tiles}
       selected={selected}
       onSelect={onSelect}
-      onChange={(next, what) => form.change('tiles', next, t(`grid.${what}`))}
+      onChange={(next, what) => form.change('tiles', next, t(`tiles.${what}`))}
       onRemove={(id) => removeTile(form, id, t('tile.remove'))}
       render={(tile, handle) => (
         <TileView tile={tile} result={run.resultOf(tile)} onRetry={() => run.refresh()} handle={handle} />

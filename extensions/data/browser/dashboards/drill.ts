@@ -1,5 +1,5 @@
-import type { Routes } from 'lathe';
-import type { FieldDescription } from '../../common/describeCalls';
+import type { Tabs } from 'lathe';
+import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import type { Grouping } from '../../common/dashboards/dashboardData';
 import { spanOfKey, within } from '../../common/dashboards/periods';
 import type { Comparison, Condition } from '../../common/query/queryRequest';
@@ -25,12 +25,13 @@ function plainValue(value: unknown): NonNullable<Comparison['value']> {
   return typeof value === 'number' || typeof value === 'boolean' ? value : String(value);
 }
 
-/** The page of an object's rows, those that meet a condition. */
-export function recordsPath(object: string, condition?: Condition): string {
-  const path = `/projects/records/${encodeURIComponent(object)}`;
-  return condition ? `${path}?condition=${encodeURIComponent(JSON.stringify(condition))}` : path;
-}
-
-export function showRecords(routes: Routes, object: string, condition?: Condition): Promise<void> {
-  return routes.open(recordsPath(object, condition));
+/** Opens the rows of an object that meet a condition, beside whatever of it is open. */
+export async function showRecords(
+  tabs: Tabs,
+  { name, plural }: ObjectDescription,
+  condition?: Condition,
+): Promise<void> {
+  const query = condition && JSON.stringify({ condition });
+  const params = { object: name, ...(query === undefined ? {} : { query }) };
+  await tabs.open({ type: 'dataRecords', id: name, name: plural, params }, { copy: condition !== undefined });
 }

@@ -33,7 +33,8 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
       new GridModel(
         services,
         object,
-        queryIn(tabs.viewState(key)) ?? { search: tab.params['search'] ?? '', orderby: [] },
+        queryIn(tabs.viewState(key)) ??
+          queryIn(tab.params['query']) ?? { search: tab.params['search'] ?? '', orderby: [] },
       ),
     [object, key, tabs], // eslint-disable-line react-hooks/exhaustive-deps -- services never change
   );

@@ -2,7 +2,7 @@ import type { ListedItem } from './savedClient';
 
 const views: ReadonlyMap<string, string> = new Map([
   ['list', 'list-flat'],
-  ['kanban', 'project'],
+  ['kanban', 'split-horizontal'],
   ['calendar', 'calendar'],
   ['gallery', 'file-media'],
 ]);

@@ -1,4 +1,4 @@
-import { Routes, Themes } from 'lathe';
+import { Tabs, Themes } from 'lathe';
 import { report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useMemo } from 'react';
@@ -21,7 +21,7 @@ interface ChartTileProps {
 /** Bars, lines, areas or the parts of a pie; each leads to the records behind it. */
 export const ChartTile = observer(function ChartTile({ tile, result, words }: ChartTileProps): ReactNode {
   const t = useTexts();
-  const routes = useService(Routes);
+  const tabs = useService(Tabs);
   const themes = useService(Themes);
   const look = chartLook(themes, window);
   // What the look is made of, so that a chart is drawn anew when the theme changes and not with every frame.
@@ -41,9 +41,9 @@ export const ChartTile = observer(function ChartTile({ tile, result, words }: Ch
     (category: number, series: number) => {
       const { object } = result;
       const condition = conditionAt(tile, result, data, category, tile.kind === 'pie' ? 0 : series);
-      if (object && condition) report(showRecords(routes, object.name, condition));
+      if (object && condition) report(showRecords(tabs, object, condition));
     },
-    [tile, result, data, routes],
+    [tile, result, data, tabs],
   );
   return (
     <>

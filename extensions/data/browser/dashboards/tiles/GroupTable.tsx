@@ -1,4 +1,4 @@
-import { Routes } from 'lathe';
+import { Tabs } from 'lathe';
 import { report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
@@ -25,7 +25,7 @@ interface GroupRow {
 /** What a chart shows, in figures: for who can't see it, and for who wants to know exactly. Enter shows the records. */
 export const GroupTable = observer(function GroupTable({ tile, result, words }: GroupTableProps): ReactNode {
   const t = useTexts();
-  const routes = useService(Routes);
+  const tabs = useService(Tabs);
   const data = useChartData(tile, result, words);
   const { group, measures = [] } = tile;
   const { rows, columns } = useMemo(() => {
@@ -58,7 +58,7 @@ export const GroupTable = observer(function GroupTable({ tile, result, words }: 
   }, [data, group, measures, result.rows, tile.title, words, t]);
   const open = (row: GroupRow): void => {
     const condition = group ? conditionAt(tile, result, data, row.index) : result.condition;
-    if (result.object) report(showRecords(routes, result.object.name, condition));
+    if (result.object) report(showRecords(tabs, result.object, condition));
   };
   return (
     <Table

@@ -1,4 +1,4 @@
-import { Routes } from 'lathe';
+import { Tabs } from 'lathe';
 import { Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ interface KpiTileProps {
 /** One number, large, and how it has changed; it leads to the records behind it. */
 export const KpiTile = observer(function KpiTile({ tile, result, words }: KpiTileProps): ReactNode {
   const t = useTexts();
-  const routes = useService(Routes);
+  const tabs = useService(Tabs);
   const [measure] = tile.measures ?? [];
   const { object, condition } = result;
   if (!measure || !object) return null;
@@ -29,7 +29,7 @@ export const KpiTile = observer(function KpiTile({ tile, result, words }: KpiTil
         type="button"
         className="tile-kpi__value"
         aria-label={t('kpi.open', { value: words.value(measure, value), name: words.measure(measure) })}
-        onClick={() => report(showRecords(routes, object.name, condition))}
+        onClick={() => report(showRecords(tabs, object, condition))}
       >
         {words.value(measure, value)}
       </button>

@@ -1,4 +1,4 @@
-import { Routes, Texts } from 'lathe';
+import { Tabs, Texts } from 'lathe';
 import { EmptyState, Icon, MenuButton, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, type RefObject, useMemo, useRef, useState } from 'react';
@@ -96,7 +96,7 @@ interface TileMenuProps extends TileViewProps {
 
 function TileMenu({ root, tile, result, title, asTable, onTable, onRetry }: TileMenuProps): ReactNode {
   const t = useTexts();
-  const routes = useService(Routes);
+  const tabs = useService(Tabs);
   const { object, condition } = result;
   const picture = (kind: PictureKind) => ({
     id: kind,
@@ -116,7 +116,7 @@ function TileMenu({ root, tile, result, title, asTable, onTable, onRetry }: Tile
                 id: 'records',
                 label: t('tile.records'),
                 icon: 'table',
-                run: () => report(showRecords(routes, object.name, condition)),
+                run: () => report(showRecords(tabs, object, condition)),
               },
             ]
           : []),

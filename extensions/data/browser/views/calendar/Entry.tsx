@@ -1,0 +1,80 @@
+import { useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import type { CalendarActions } from './calendarActions';
+import type { CalendarEntry } from './calendarEntries';
+import type { CalendarModel } from './calendarModel';
+import { startDrag } from './entryDrag';
+
+interface EntryProps {
+  readonly model: CalendarModel;
+  readonly entry: CalendarEntry;
+  readonly actions: CalendarActions;
+  /** What an arrow up or down moves it by. */
+  readonly step: { readonly days?: number; readonly minutes?: number };
+  readonly className?: string;
+  readonly style?: CSSProperties;
+  readonly children?: ReactNode;
+}
+
+/** One row in the calendar. */
+export const Entry = observer(function Entry(props: EntryProps): ReactNode {
+  const { model, entry, actions, step, className = '', style, children } = props;
+  const t = useTexts();
+  const title = actions.titleOf(entry);
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const [x, y] = arrows.get(event.key) ?? [0, 0];
+    if (event.key === 'Enter') actions.open(entry.row);
+    else if (x === 0 && y === 0) return;
+    else if (event.altKey) {
+      const { days = 0, minutes = 0 } = step;
+      actions.move(entry.row, { days: x + y * days, minutes: y * minutes });
+      focusAgain(event.currentTarget, entry.id);
+    } else focusNext(event.currentTarget, x + y);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div
+      className={`calendar-entry ${className}`}
+      style={style}
+      role="button"
+      tabIndex={0}
+      data-entry={entry.id}
+      data-hover={`${timeText(entry)}${title}`}
+      aria-label={`${timeText(entry)}${title}`}
+      aria-description={model.mayMove ? t('calendar.entryHelp') : undefined}
+      draggable={model.mayMove}
+      onDragStart={(event) => startDrag(event, model, entry)}
+      onKeyDown={onKeyDown}
+      onDoubleClick={() => actions.open(entry.row)}
+    >
+      {entry.from !== undefined && <span className="calendar-entry__time">{timeText(entry)}</span>}
+      <span className="calendar-entry__title">{title}</span>
+      {children}
+    </div>
+  );
+});
+
+const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
+  ['ArrowLeft', [-1, 0]],
+  ['ArrowRight', [1, 0]],
+  ['ArrowUp', [0, -1]],
+  ['ArrowDown', [0, 1]],
+]);
+
+function timeText({ from }: CalendarEntry): string {
+  if (from === undefined) return '';
+  return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')} `;
+}
+
+function focusNext(entry: HTMLElement, by: number): void {
+  const all = [...(entry.closest('.calendar')?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];
+  all[all.indexOf(entry) + by]?.focus();
+}
+
+/** It is drawn anew where it went; the keyboard goes along. */
+function focusAgain(entry: HTMLElement, id: string): void {
+  const calendar = entry.closest('.calendar');
+  requestAnimationFrame(() => calendar?.querySelector<HTMLElement>(`[data-entry="${CSS.escape(id)}"]`)?.focus());
+}

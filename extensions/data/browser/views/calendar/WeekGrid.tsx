@@ -1,0 +1,141 @@
+import { Texts } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { CardContent, type ViewFields } from '../Card';
+import { dateOf, type Day, dayOf, daysBetween } from './calendarDays';
+import type { CalendarActions } from './calendarActions';
+import { type CalendarEntry, entriesOn, lanes } from './calendarEntries';
+import type { CalendarModel } from './calendarModel';
+import { Entry } from './Entry';
+import { dropTarget } from './entryDrag';
+
+interface WeekGridProps {
+  readonly model: CalendarModel;
+  readonly actions: CalendarActions;
+  readonly fields: ViewFields;
+}
+
+const hourHeight = 44;
+/** To what times a dropped entry snaps, in minutes. */
+const snap = 15;
+const firstHour = 7;
+
+/** Days side by side: what has no time above, what has one at its hour. */
+export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactNode {
+  const { model } = props;
+  const { locale } = useService(Texts);
+  const t = useTexts();
+  const hours = useRef<HTMLDivElement>(null);
+  const withTimes = model.fields.type === 'datetime';
+  // Nobody looks for the first entry of the day below an empty morning.
+  const firstMinute = Math.min(...model.entries.filter(isTimed).map(({ from = 0 }) => from));
+  const top = (Number.isFinite(firstMinute) ? Math.max(0, firstMinute / 60 - 1) : firstHour) * hourHeight;
+  const week = model.days[0];
+  useEffect(() => {
+    if (hours.current) hours.current.scrollTop = top;
+    // Only when another week is shown: what is moved there stays in sight.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [withTimes, week]);
+  const head = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const columns = { gridTemplateColumns: `48px repeat(${model.days.length}, minmax(0, 1fr))` };
+  return (
+    <div className={withTimes ? 'calendar-week' : 'calendar-week calendar-week--whole'}>
+      <div className="calendar-week__heads" style={columns}>
+        <div className="calendar-week__corner">{t('calendar.allDay')}</div>
+        {model.days.map((day) => (
+          <WholeDay key={day} {...props} day={day} title={head.format(dateOf(day))} withTimes={withTimes} />
+        ))}
+      </div>
+      {withTimes && (
+        <div ref={hours} className="calendar-week__scroll">
+          <div className="calendar-week__hours" style={{ ...columns, height: 24 * hourHeight }}>
+            <div className="calendar-week__times" aria-hidden="true">
+              {Array.from({ length: 24 }, (_, hour) => (
+                <div key={hour} style={{ top: hour * hourHeight }}>
+                  {hour > 0 && `${String(hour).padStart(2, '0')}:00`}
+                </div>
+              ))}
+            </div>
+            {model.days.map((day) => (
+              <TimedDay key={day} {...props} day={day} />
+            ))}
+          </div>
+        </div>
+      )}
+    </div>
+  );
+});
+
+interface DayProps extends WeekGridProps {
+  readonly day: Day;
+}
+
+const WholeDay = observer(function WholeDay(
+  props: DayProps & { readonly title: string; readonly withTimes: boolean },
+): ReactNode {
+  const { model, actions, fields, day, title, withTimes } = props;
+  const entries = entriesOn(model.entries, day).filter((entry) => !isTimed(entry));
+  const today = day === dayOf(new Date()) ? ' calendar-week__day--today' : '';
+  return (
+    <section
+      className={`calendar-week__day${today}`}
+      aria-label={title}
+      {...dropTarget(model, (entry) => actions.move(entry.row, { days: daysBetween(entry.first, day) }))}
+    >
+      <button type="button" className="calendar-week__name" onClick={() => actions.showDay(day)}>
+        {title}
+      </button>
+      {entries.map((entry) =>
+        withTimes || model.period === 'week' ? (
+          <Entry key={entry.id} model={model} entry={entry} actions={actions} step={{ days: 7 }} />
+        ) : (
+          <Entry
+            key={entry.id}
+            model={model}
+            entry={entry}
+            actions={actions}
+            step={{ days: 7 }}
+            className="calendar-entry--card"
+          >
+            <CardContent view={model.shown.view} row={entry.row} fields={fields} />
+          </Entry>
+        ),
+      )}
+    </section>
+  );
+});
+
+const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): ReactNode {
+  const placed = lanes(entriesOn(model.entries, day).filter(isTimed));
+  const drop = (entry: CalendarEntry, event: DragEvent<HTMLElement>): void => {
+    const top = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    const to = Math.floor(top / hourHeight / (snap / 60)) * snap;
+    actions.move(entry.row, { days: daysBetween(entry.first, day), minutes: to - (entry.from ?? 0) });
+  };
+  return (
+    <div className="calendar-week__column" {...dropTarget(model, drop)}>
+      {placed.map(({ entry, at, of }) => (
+        <Entry
+          key={entry.id}
+          model={model}
+          entry={entry}
+          actions={actions}
+          step={{ minutes: snap }}
+          className="calendar-entry--timed"
+          style={{
+            top: ((entry.from ?? 0) / 60) * hourHeight,
+            height: Math.max(20, (((entry.to ?? 0) - (entry.from ?? 0)) / 60) * hourHeight - 2),
+            left: `${(at / of) * 100}%`,
+            width: `max(40px, calc(${100 / of}% - 3px))`,
+          }}
+        />
+      ))}
+    </div>
+  );
+});
+
+/** What lasts over several days stands above, as what has no time. */
+function isTimed({ from, first, last }: CalendarEntry): boolean {
+  return from !== undefined && first === last;
+}
