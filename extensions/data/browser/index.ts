@@ -9,6 +9,7 @@ import { registerDashboards } from './dashboards/registerDashboards';
 import { registerCenter } from './center/registerCenter';
 import { registerDiagram } from './diagram/registerDiagram';
 import { registerDesigner } from './designer/registerDesigner';
+import { registerForms } from './form/registerForms';
 import { registerRecords } from './grid/registerRecords';
 import { registerPicklists } from './picklists/registerPicklists';
 import { registerTranslations } from './translations/registerTranslations';
@@ -31,4 +32,5 @@ export const activate: Activate = (context) => {
   registerPicklists(context);
   registerTranslations(context);
   registerViews(context);
+  registerForms(context);
 };

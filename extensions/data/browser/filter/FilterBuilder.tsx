@@ -6,7 +6,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Condition } from '../../common/query/queryRequest';
-import { draftOf } from './filterDraft';
+import { ComparisonDraft, draftOf, type GroupDraft } from './filterDraft';
 import { FilterGroup } from './FilterGroup';
 import './filter.css';
 
@@ -18,7 +18,7 @@ export interface FilterBuilderProps {
 
 export const FilterBuilder = observer(function FilterBuilder(props: FilterBuilderProps): ReactNode {
   const { object, condition, onChange } = props;
-  const [draft, setDraft] = useState(() => draftOf(condition));
+  const [draft, setDraft] = useState(() => begun(draftOf(condition)));
   const told = useRef(condition);
   const change = useRef(onChange);
   change.current = onChange;
@@ -48,3 +48,9 @@ export const FilterBuilder = observer(function FilterBuilder(props: FilterBuilde
     </div>
   );
 });
+
+/** Who opens a filter without any condition wants one. */
+function begun(draft: GroupDraft): GroupDraft {
+  if (draft.parts.length === 0) draft.add(new ComparisonDraft());
+  return draft;
+}

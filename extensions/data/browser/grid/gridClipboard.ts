@@ -88,9 +88,9 @@ export class GridClipboard {
   }
 }
 
-function textOf({ columns, format }: GridModel, rows: readonly Row[], { firstColumn, lastColumn }: CellRange): string {
-  const chosen = columns.slice(firstColumn, lastColumn + 1);
-  const texts = format();
+function textOf(model: GridModel, rows: readonly Row[], { firstColumn, lastColumn }: CellRange): string {
+  const chosen = model.columns.slice(firstColumn, lastColumn + 1);
+  const texts = model.format();
   return writeTsv(rows.map((row) => chosen.map(({ field, path }) => cellText(texts, field, row[path]))));
 }
 

@@ -18,6 +18,11 @@ export class OpenGrids {
     );
   }
 
+  /** Of an object, whether the user is in one or not. */
+  of(object: string): readonly GridModel[] {
+    return [...this.models.values()].filter((model) => model.object.name === object);
+  }
+
   get active(): GridModel | undefined {
     const key = this.tabs.active?.key;
     return key === undefined ? undefined : this.models.get(key);

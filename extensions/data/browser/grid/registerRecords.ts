@@ -22,7 +22,6 @@ export function registerRecords({ bind, commands, editors, get }: ExtensionConte
   commands.register('data.copyCells', all.copyCells);
   commands.register('data.pasteCells', all.pasteCells);
   commands.register('data.clearCells', all.clearCells);
-  commands.register('data.copyRecordLink', all.copyLink);
   commands.register('data.deleteRecords', all.deleteRecords);
   commands.register('data.searchRecords', all.search);
   commands.register('data.filterRecords', all.filter);

@@ -36,11 +36,13 @@ export class DescribeHandlers {
   ): Promise<ObjectDescription> {
     const { may, fixed } = await this.access.writing(actor, object, models);
     const known = new Set((await this.known.all(actor)).map((each) => each.object.name));
+    const named = object.data.nameFormat !== undefined;
+    const isWritable = (name: string): boolean => (may.create || may.edit) && !fixed.has(name.toLowerCase());
     return {
       ...this.words.summary(object, locale),
       may: { ...may },
       fields: visibleFields(object, reading.hidden).map((field) => ({
-        ...describeField(field, { known, writable: (may.create || may.edit) && !fixed.has(field.name.toLowerCase()) }),
+        ...describeField(field, { known, named, writable: isWritable(field.name) }),
         ...this.words.ofField(object, field, locale),
       })),
       children: object.children.filter((child) => known.has(child.object)),

@@ -1,0 +1,45 @@
+import type { MessageOptions } from 'lathe';
+import type { Row } from '../../common/dataCalls';
+import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
+import type { ValueFormat } from '../values/valueFormat';
+import { sameValue } from '../values/writtenValue';
+
+/** The fields that the user has changed and somebody else as well, to another value. */
+export function changedFields({ fields }: ObjectDescription, mine: Row, before: Row, now: Row): FieldDescription[] {
+  return fields.filter((field) => {
+    const { name } = field;
+    if (!(name in mine)) return false;
+    return !sameValue(field, before[name], now[name]) && !sameValue(field, mine[name], now[name]);
+  });
+}
+
+interface Conflict {
+  readonly now: Row;
+  readonly changes: Row;
+  readonly t: (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
+  readonly format: ValueFormat;
+}
+
+/** Shows both values of each field. */
+export function conflictQuestion(
+  fields: readonly FieldDescription[],
+  { now, changes, t, format }: Conflict,
+): MessageOptions {
+  const text = (field: FieldDescription, value: unknown): string => format.text(field, value) || t('conflict.nothing');
+  const lines = fields.map((field) =>
+    t('conflict.line', {
+      field: field.label,
+      theirs: text(field, now[field.name]),
+      mine: text(field, changes[field.name]),
+    }),
+  );
+  return {
+    type: 'warning',
+    message: t('conflict.message', { name: String(now['name'] ?? now['id']) }),
+    detail: lines.join('\n'),
+    buttons: [
+      { id: 'theirs', label: t('conflict.theirs') },
+      { id: 'mine', label: t('conflict.mine'), danger: true },
+    ],
+  };
+}

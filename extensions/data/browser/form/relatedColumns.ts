@@ -1,0 +1,22 @@
+import type { TableColumn } from 'lathe/ui';
+import type { ObjectDescription } from '../../common/describeCalls';
+import { usualColumns } from '../grid/gridColumns';
+import type { ValueFormat } from '../values/valueFormat';
+import type { RelatedRow } from './useRelatedRows';
+
+const most = 5;
+
+/** What a list within a form shows of each row; not the field by which all of them lead here. */
+export function relatedColumns(
+  object: ObjectDescription,
+  by: string,
+  format: ValueFormat,
+): readonly TableColumn<RelatedRow>[] {
+  const names = usualColumns(object).filter((name) => name !== by);
+  return names.slice(0, most).flatMap((name) => {
+    const field = object.fields.find((each) => each.name === name);
+    return field
+      ? [{ id: name, title: field.label, render: ({ values }: RelatedRow) => format.text(field, values[name]) }]
+      : [];
+  });
+}
