@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { JsonData, type QueryOf, Refusal } from 'lathe/common';
 import { type Actor, counted, Database, type Handlers, type InTransaction, MetadataStore } from 'lathe/node';
 import type { i18nCalls, NewText, TextRow } from '../../common/i18nCalls';
+import { languagePicklist } from '../../common/objects/picklistData';
 import { textsOf, translatedTypes } from './recordTexts';
 import { translated } from './translate';
 
@@ -42,6 +43,8 @@ export class I18nHandlers {
       select m.id, m.type, m.label, m.parent, o.label as owner, m.data from ${table} m
       left join ${table} o on o.id = m.parent and m.part
       where m.type = any(${[...translatedTypes]}::text[]) and m.deletion is null
+        -- What the platform brings is translated with the platform.
+        and m.id <> ${languagePicklist} and m.data->>'kind' is distinct from 'standard'
         and (${of ?? null}::text is null or m.id = ${of ?? null} or m.parent = ${of ?? null})
       order by lower(coalesce(o.label, m.label)), coalesce(m.parent, m.id), m.parent is not null, m.type, m.created_at, m.id`.execute(
       this.database.bare,

@@ -18,6 +18,7 @@ import { conversions } from '../../../common/objects/fieldConversions';
 import { customFieldTypes } from '../../../common/objects/fieldTypes';
 import { proposeFieldName } from '../../center/proposeName';
 import { DataClient } from '../../dataClient';
+import { ObjectLink } from '../parts/ObjectLink';
 import { fieldIcons } from '../fieldIcons';
 import { FieldSettings } from './FieldSettings';
 import { FieldForm } from './fieldForm';
@@ -40,7 +41,12 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
       icon={fieldIcons[type]}
       title={stored?.label ?? t('fields.new')}
       subtitle={stored?.name}
-      actions={stored && <CommandButton command="data.deleteField" text="delete" icon="trash" rows={[stored]} />}
+      actions={
+        <>
+          <ObjectLink object={object} section="fields" />
+          {stored && <CommandButton command="data.deleteField" text="delete" icon="trash" rows={[stored]} />}
+        </>
+      }
     >
       {() => (
         <>

@@ -30,7 +30,7 @@ export const ReferenceSettings = observer(function ReferenceSettings({
         hint={t(type === 'masterdetail' ? 'field.masterHint' : 'field.targetHint')}
         required
         placeholder={t('field.pickObject')}
-        options={objects.map(({ id, label, name }) => ({ value: id, label, description: name }))}
+        options={objects.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
       />
       <FormField
         form={form}

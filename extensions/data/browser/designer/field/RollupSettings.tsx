@@ -40,7 +40,6 @@ export const RollupSettings = observer(function RollupSettings({ form, object }:
         options={(children ?? []).map(({ object: of, field }) => ({
           value: field.id,
           label: `${of.plural} · ${field.label}`,
-          description: `${of.name}.${field.name}`,
         }))}
       />
       <FormField
@@ -58,7 +57,7 @@ export const RollupSettings = observer(function RollupSettings({ form, object }:
           label={t('rollup.of')}
           required
           placeholder={t('rollup.pickField')}
-          options={summed.map(({ id, label, name }) => ({ value: id, label, description: name }))}
+          options={summed.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
         />
       )}
     </>

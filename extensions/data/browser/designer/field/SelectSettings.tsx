@@ -42,7 +42,7 @@ export const SelectSettings = observer(function SelectSettings({ form, type }: S
             label={t('type.Picklist')}
             required
             placeholder={t('field.pickPicklist')}
-            options={picklists.map(({ id, label, name }) => ({ value: id, label, description: name }))}
+            options={picklists.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
           />
           <Button secondary icon="list-selection" onClick={() => report(commands.execute('data.showPicklists'))}>
             {t('field.openPicklists')}

@@ -24,7 +24,14 @@ const shape: PartShape<LayoutValues> = {
 export function LayoutEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   return (
-    <PartPage tab={tab} shape={shape} icon="layout" title={t('layouts.new')} remove="data.deleteLayout">
+    <PartPage
+      tab={tab}
+      shape={shape}
+      icon="layout"
+      title={t('layouts.new')}
+      section="layouts"
+      remove="data.deleteLayout"
+    >
       {(form, object) => <LayoutFields form={form} object={object} />}
     </PartPage>
   );

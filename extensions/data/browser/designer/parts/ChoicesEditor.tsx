@@ -14,7 +14,7 @@ interface ChoicesEditorProps {
 /** The values of a select: what is stored, what is shown in each language, in which order, and which are offered. */
 export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEditorProps): ReactNode {
   const t = useTexts();
-  const { rowProps, handleProps } = useReorder(choices, onChange);
+  const { rowProps, handleProps } = useReorder(choices, onChange, true);
   const table = useRef<HTMLTableElement>(null);
   const [added, setAdded] = useState(0);
   useEffect(() => {

@@ -5,6 +5,8 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { proposeName } from '../../center/proposeName';
+import type { SectionId } from '../sections';
+import { ObjectLink } from './ObjectLink';
 import { PartForm, type PartShape, type PartValues } from './partForm';
 
 interface PartPageProps<V extends PartValues> {
@@ -13,13 +15,23 @@ interface PartPageProps<V extends PartValues> {
   readonly icon: string;
   /** The title while it's not made yet. */
   readonly title: string;
+  /** Of the object: where all of them are. */
+  readonly section: SectionId;
   /** The command that deletes one. */
   readonly remove: string;
   readonly children: (form: PartForm<V>['form'], object: string) => ReactNode;
 }
 
 /** The page of one part of an object: a rule, a layout. */
-function Page<V extends PartValues>({ tab, shape, icon, title, remove, children }: PartPageProps<V>): ReactNode {
+function Page<V extends PartValues>({
+  tab,
+  shape,
+  icon,
+  title,
+  section,
+  remove,
+  children,
+}: PartPageProps<V>): ReactNode {
   const t = useTexts();
   const metadata = useService(MetadataClient);
   const tabs = useService(Tabs);
@@ -47,7 +59,12 @@ function Page<V extends PartValues>({ tab, shape, icon, title, remove, children 
       icon={icon}
       title={stored?.label ?? title}
       subtitle={stored?.active === false ? t('part.inactive') : undefined}
-      actions={stored && <CommandButton command={remove} text="delete" icon="trash" rows={[stored]} />}
+      actions={
+        <>
+          <ObjectLink object={object} section={section} />
+          {stored && <CommandButton command={remove} text="delete" icon="trash" rows={[stored]} />}
+        </>
+      }
     >
       {() => children(form, object)}
     </FormPage>

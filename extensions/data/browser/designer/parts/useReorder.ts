@@ -2,7 +2,12 @@ import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { moved } from './reorder';
 
 /** Rows that are brought into another order by dragging, or with Alt and an arrow; the props of each row. */
-export function useReorder<T>(items: readonly T[], onChange: (items: readonly T[]) => void) {
+export function useReorder<T>(
+  items: readonly T[],
+  onChange: (items: readonly T[]) => void,
+  /** Rows stay and what they show moves: so does the focus. */
+  moveFocus = false,
+) {
   const [dragged, setDragged] = useState<number | undefined>(undefined);
   const [over, setOver] = useState<number | undefined>(undefined);
   const end = (): void => {
@@ -26,7 +31,9 @@ export function useReorder<T>(items: readonly T[], onChange: (items: readonly T[
       if (!event.altKey || step === 0) return;
       event.preventDefault();
       const next = moved(items, index, index + step);
-      if (next !== items) onChange(next);
+      if (next === items) return;
+      onChange(next);
+      if (moveFocus) focusBeside(event.currentTarget, step);
     },
   });
   const handleProps = (index: number) => ({
@@ -39,4 +46,11 @@ export function useReorder<T>(items: readonly T[], onChange: (items: readonly T[
     onDragEnd: end,
   });
   return { rowProps, handleProps };
+}
+
+/** The same control of the row before or after. */
+function focusBeside(row: HTMLElement, step: number): void {
+  const controls = (of: Element | null | undefined) => [...(of?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+  const place = controls(row).findIndex((control) => control.ownerDocument.activeElement === control);
+  controls(step < 0 ? row.previousElementSibling : row.nextElementSibling)[place]?.focus();
 }

@@ -38,7 +38,7 @@ const shape: PartShape<RuleValues> = {
 export function RuleEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   return (
-    <PartPage tab={tab} shape={shape} icon="pass" title={t('rules.new')} remove="data.deleteRule">
+    <PartPage tab={tab} shape={shape} icon="pass" title={t('rules.new')} section="rules" remove="data.deleteRule">
       {(form, object) => <RuleFields form={form} object={object} />}
     </PartPage>
   );
@@ -74,7 +74,7 @@ const RuleFields = observer(function RuleFields({ form, object }: RuleFieldsProp
           hint={t('rules.fieldHint')}
           options={[
             { value: '', label: t('rules.noField') },
-            ...own.map(({ id, label, name }) => ({ value: id, label, description: name })),
+            ...own.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` })),
           ]}
         />
       </FormSection>

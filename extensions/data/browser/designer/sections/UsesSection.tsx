@@ -27,10 +27,12 @@ export const UsesSection = observer(function UsesSection({ id, of = 'object' }: 
       </EmptyState>
     );
   const { uses, usesTotal } = answer.impact;
+  if (uses.length === 0 && of === 'picklist')
+    return <p className="designer__muted">{[t('uses.none.picklist'), t('uses.noneHint.picklist')].join('. ')}</p>;
   if (uses.length === 0)
     return <EmptyState title={t(`uses.none.${of}`)} description={t(`uses.noneHint.${of}`)} icon="references" />;
   return (
-    <div className="designer__form">
+    <div className={of === 'object' ? 'designer__form' : undefined}>
       <p className="designer__muted">{t('impact.usedBy', { count: usesTotal })}</p>
       <UseList uses={uses} label={t('impact.uses')} t={t} />
     </div>

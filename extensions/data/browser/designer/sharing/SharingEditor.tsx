@@ -36,7 +36,14 @@ const shape: PartShape<SharingValues> = {
 export function SharingEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   return (
-    <PartPage tab={tab} shape={shape} icon="share" title={t('sharing.new')} remove="data.deleteSharingRule">
+    <PartPage
+      tab={tab}
+      shape={shape}
+      icon="share"
+      title={t('sharing.new')}
+      section="sharing"
+      remove="data.deleteSharingRule"
+    >
       {(form, object) => <SharingFields form={form} object={object} />}
     </PartPage>
   );
