@@ -92,6 +92,63 @@ describe('what the designer asks for', () => {
     total = await test.change(renamed, { name: 'ns__total__CST' });
   });
 
+  it('writes a new name into views and dashboards, too', async () => {
+    const create = async (type: string, name: string, data: object) =>
+      sure(
+        (
+          await test.server.call(metadataCalls.create, {
+            as: developer,
+            params: { type },
+            body: { name, data: { ...data } },
+          })
+        ).envelope,
+      );
+    const condition = { conditions: [{ field: total.name, operator: 'gt', value: 1 }] };
+    const view = await create('View', 'Big', { object: order.name, columns: ['name', total.name], condition });
+    const tile = {
+      id: 't',
+      kind: 'kpi',
+      x: 0,
+      y: 0,
+      w: 3,
+      h: 3,
+      object: order.name,
+      measures: [{ function: 'sum', field: total.name }],
+    };
+    const board = await create('Dashboard', 'Board', { tiles: [tile] });
+    total = await test.change(total, { name: 'ns__sum__CST' });
+    expect(await dataOf(view.id)).toMatchObject({
+      columns: ['name', 'ns__sum__CST'],
+      condition: { conditions: [{ field: 'ns__sum__CST' }] },
+    });
+    expect(await dataOf(board.id)).toMatchObject({ tiles: [{ measures: [{ field: 'ns__sum__CST' }] }] });
+    const renamed = sure(
+      (
+        await test.server.call(metadataCalls.update, {
+          as: developer,
+          params: { type: 'object', id: order.id },
+          body: { name: 'ns__Deal__CST', revision: order.revision },
+        })
+      ).envelope,
+    );
+    expect(await dataOf(view.id)).toMatchObject({ object: 'ns__Deal__CST' });
+    order = sure(
+      (
+        await test.server.call(metadataCalls.update, {
+          as: developer,
+          params: { type: 'object', id: order.id },
+          body: { name: 'ns__Order__CST', revision: renamed.revision },
+        })
+      ).envelope,
+    );
+    total = await test.change(total, { name: 'ns__total__CST' });
+    for (const [type, id] of [
+      ['View', view.id],
+      ['Dashboard', board.id],
+    ] as const)
+      sure(await remove(type, id));
+  });
+
   it('says where a formula is wrong', async () => {
     const check = async (formula: string) => {
       const given = { as: developer, params: { object: order.name }, body: { formula } };

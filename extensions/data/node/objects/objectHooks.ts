@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import type { Draft, HookContext, MetadataHooks } from 'lathe/node';
+import type { Draft, HookContext, MetadataHooks, Reference } from 'lathe/node';
 import { Tenants } from 'lathe/node';
 import type { ObjectData } from '../../common/objects/objectData';
 import { refuse } from '../refuse';
@@ -7,6 +7,7 @@ import { FieldColumns } from '../tables/fieldColumns';
 import { ObjectTables, setAsideName } from '../tables/objectTables';
 import { renewSearchIndex } from '../tables/searchIndex';
 import { NameFollowers } from '../uses/nameFollowers';
+import { namesIn } from '../uses/namesIn';
 import { freePrefix } from './keyPrefix';
 import { ViewObjectCheck } from '../viewObjects/viewObjectCheck';
 import { ObjectCatalogue } from './objectCatalogue';
@@ -39,6 +40,11 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     const name = customName(draft.name, namespace, draft.data.kind === 'view');
     const keyPrefix = before?.data.keyPrefix ?? (await freePrefix(transaction, actor.tenant));
     return { ...draft, name, data: { ...draft.data, keyPrefix } };
+  }
+
+  async references({ data }: ObjectDraft, { actor, transaction }: HookContext): Promise<Reference[]> {
+    if (!data.view) return [];
+    return namesIn(data.view, 'data.view', await this.catalogue.of(actor.tenant, transaction));
   }
 
   async afterSave({ id, name, data }: ObjectDraft, context: HookContext, before?: ObjectDraft): Promise<void> {

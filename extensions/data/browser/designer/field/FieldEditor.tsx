@@ -3,6 +3,7 @@ import { metadataTopic } from 'lathe/common';
 import {
   CommandButton,
   FormField,
+  type FormModel,
   FormPage,
   FormSection,
   newId,
@@ -22,7 +23,7 @@ import { ObjectLink } from '../parts/ObjectLink';
 import { fieldIcons } from '../fieldIcons';
 import { FieldSettings } from './FieldSettings';
 import { FieldForm } from './fieldForm';
-import { mayBeRequired, mayBeUnique, toType } from './fieldValues';
+import { type FieldValues, mayBeRequired, mayBeUnique, toType } from './fieldValues';
 
 /** One field: what it is, and just what its type needs to be told. */
 export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -93,27 +94,34 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
               />
             )}
           </FormSection>
-          <FormSection title={t('field.words')}>
-            <FormField
-              form={form}
-              name="help"
-              kind="textarea"
-              label={t('field.help')}
-              hint={t('field.helpHint')}
-              maxLength={1000}
-            />
-            <FormField
-              form={form}
-              name="description"
-              kind="textarea"
-              label={t('object.description')}
-              hint={t('field.descriptionHint')}
-              maxLength={4000}
-            />
-          </FormSection>
+          <FieldWords form={form} />
         </>
       )}
     </FormPage>
+  );
+});
+
+const FieldWords = observer(function FieldWords({ form }: { readonly form: FormModel<FieldValues> }): ReactNode {
+  const t = useTexts();
+  return (
+    <FormSection title={t('field.words')}>
+      <FormField
+        form={form}
+        name="help"
+        kind="textarea"
+        label={t('field.help')}
+        hint={t('field.helpHint')}
+        maxLength={1000}
+      />
+      <FormField
+        form={form}
+        name="description"
+        kind="textarea"
+        label={t('object.description')}
+        hint={t('field.descriptionHint')}
+        maxLength={4000}
+      />
+    </FormSection>
   );
 });
 
