@@ -1,8 +1,6 @@
 import { type ExtensionContext, Tabs } from 'lathe';
-import { DashboardEditor } from './DashboardEditor';
-import { DashboardPage } from './DashboardPage';
+import { lazyEditor } from '../lazyEditor';
 import { DashboardServices } from './dashboardRun';
-import { DashboardsEditor } from './DashboardsEditor';
 import { DashboardsView } from './DashboardsView';
 import { NewDashboard } from './newDashboard';
 import { OpenDashboards } from './openDashboards';
@@ -11,9 +9,18 @@ export function registerDashboards({ bind, commands, editors, views, get }: Exte
   bind(DashboardServices);
   bind(OpenDashboards);
   views.register('data.dashboards', DashboardsView);
-  editors.register('dashboards', DashboardsEditor);
-  editors.register('dashboard', DashboardPage);
-  editors.register('dashboardEditor', DashboardEditor);
+  editors.register(
+    'dashboards',
+    lazyEditor(() => import('./DashboardsEditor').then((module) => module.DashboardsEditor)),
+  );
+  editors.register(
+    'dashboard',
+    lazyEditor(() => import('./DashboardPage').then((module) => module.DashboardPage)),
+  );
+  editors.register(
+    'dashboardEditor',
+    lazyEditor(() => import('./DashboardEditor').then((module) => module.DashboardEditor)),
+  );
   const active = () => get(OpenDashboards).of(get(Tabs).active);
   commands.register('data.showDashboards', () => get(Tabs).open({ type: 'dashboards' }));
   commands.register('data.newDashboard', NewDashboard);
