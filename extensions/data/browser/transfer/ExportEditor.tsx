@@ -2,7 +2,7 @@ import { Api, type Tab, Tabs } from 'lathe';
 import { isEnded } from 'lathe/common';
 import { Button, Checkbox, EmptyState, Facts, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { ExportResult } from '../../common/transfer/exportShapes';
 import { DataClient } from '../dataClient';
@@ -42,17 +42,20 @@ export const ExportEditor = observer(function ExportEditor({ tab }: { readonly t
   );
 });
 
+/** Anew for each scope that is asked for; a job of before the page was loaded is shown again. */
 function useExport(tab: Tab, object: string): ExportModel {
   const client = useService(DataClient);
   const scopes = useService(ExportScopes);
   const tabs = useService(Tabs);
-  const [model] = useState(() => {
-    const kept = tabs.viewState(tab.key);
+  const scope = scopes.of(object);
+  const first = useRef(true);
+  return useMemo(() => {
+    const kept = first.current ? tabs.viewState(tab.key) : undefined;
+    first.current = false;
     const jobId = typeof kept === 'string' && kept !== '' ? kept : undefined;
-    const parts = { client, scope: () => scopes.of(object), started: (id: string) => tabs.setViewState(tab.key, id) };
+    const parts = { client, scope: () => scope, started: (id: string) => tabs.setViewState(tab.key, id) };
     return new ExportModel(object, parts, jobId);
-  });
-  return model;
+  }, [client, scope, tabs, tab.key, object]);
 }
 
 const ExportForm = observer(function ExportForm({
@@ -65,10 +68,16 @@ const ExportForm = observer(function ExportForm({
   const t = useTexts();
   const words = <V extends string>(key: string, values: readonly V[]) =>
     values.map((value) => ({ value, label: t(`transfer.${key}.${value}`, { count: model.chosen }) }));
-  const selected = new Set(model.fields ?? object.fields.map(({ name }) => name));
+  const own = object.fields.map(({ name, label }) => ({ name, label }));
+  const [offered] = useState(() => [
+    ...own,
+    // Over lookups, as the grid shows them.
+    ...(model.fields ?? []).filter((path) => path.includes('.')).map((path) => ({ name: path, label: path })),
+  ]);
+  const selected = new Set(model.fields ?? own.map(({ name }) => name));
   const toggle = (name: string, on: boolean): void => {
-    const names = object.fields.map((field) => field.name).filter((each) => (each === name ? on : selected.has(each)));
-    model.set({ fields: names.length === object.fields.length ? undefined : names });
+    const names = offered.map((field) => field.name).filter((each) => (each === name ? on : selected.has(each)));
+    model.set({ fields: names.length === own.length && offered.length === own.length ? undefined : names });
   };
   return (
     <div className="transfer__scroll">
@@ -110,8 +119,8 @@ const ExportForm = observer(function ExportForm({
         </p>
       )}
       <fieldset className="transfer__fields">
-        <legend>{t('transfer.exportFields', { chosen: selected.size, all: object.fields.length })}</legend>
-        {object.fields.map(({ name, label }) => (
+        <legend>{t('transfer.exportFields', { chosen: selected.size, all: offered.length })}</legend>
+        {offered.map(({ name, label }) => (
           <Checkbox key={name} label={label} checked={selected.has(name)} onChange={(on) => toggle(name, on)} />
         ))}
       </fieldset>

@@ -31,16 +31,17 @@ export class ExportModel {
     private readonly parts: Parts,
     jobId?: string,
   ) {
-    const { ids, condition, fields } = parts.scope();
-    this.rows = ids?.length ? 'chosen' : condition ? 'shown' : 'all';
+    const { fields } = parts.scope();
+    this.rows = this.choices[0] ?? 'all';
     this.fields = fields;
     this.jobId = jobId;
     makeAutoObservable<this, 'parts'>(this, { object: false, parts: false, fields: observableRef });
   }
 
   get choices(): readonly ExportRows[] {
-    const { ids, condition } = this.parts.scope();
-    return [...(ids?.length ? ['chosen' as const] : []), ...(condition ? ['shown' as const] : []), 'all'];
+    const { ids, condition, search } = this.parts.scope();
+    const narrowed = condition !== undefined || search !== undefined;
+    return [...(ids?.length ? ['chosen' as const] : []), ...(narrowed ? ['shown' as const] : []), 'all'];
   }
 
   get chosen(): number {
@@ -76,10 +77,10 @@ export class ExportModel {
     this.parts.started('');
   }
 
-  private wanted(): Pick<ExportRequest, 'ids' | 'condition' | 'orderby' | 'fields'> {
-    const { ids, condition, orderby } = this.parts.scope();
+  private wanted(): Pick<ExportRequest, 'ids' | 'condition' | 'search' | 'orderby' | 'fields'> {
+    const { ids, condition, search, orderby } = this.parts.scope();
     const fields = this.fields && [...this.fields];
     if (this.rows === 'chosen') return { ids: ids && [...ids], orderby, fields };
-    return this.rows === 'shown' ? { condition, orderby, fields } : { fields };
+    return this.rows === 'shown' ? { condition, search, orderby, fields } : { fields };
   }
 }

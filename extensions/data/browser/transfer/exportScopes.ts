@@ -6,9 +6,12 @@ import type { Condition, QueryOptions } from '../../common/query/queryRequest';
 export interface ExportScope {
   readonly ids?: readonly string[];
   readonly condition?: Condition;
+  readonly search?: string;
   readonly orderby?: QueryOptions['orderby'];
   readonly fields?: readonly string[];
 }
+
+const everything: ExportScope = {};
 
 /** What was shown of each object when its export was asked for. */
 @injectable()
@@ -16,7 +19,7 @@ export class ExportScopes {
   private readonly scopes = observable.map<string, ExportScope>({}, { deep: false });
 
   of(object: string): ExportScope {
-    return this.scopes.get(object) ?? {};
+    return this.scopes.get(object) ?? everything;
   }
 
   set(object: string, scope: ExportScope): void {

@@ -9,6 +9,8 @@ const Wanted = {
   fields: z.array(FieldPath).min(1).max(mostColumns).optional(),
   /** All rows, if neither condition nor ids are given. */
   condition: Condition.optional(),
+  /** Only rows whose texts have these words. */
+  search: z.string().trim().min(1).max(200).optional(),
   ids: z.array(z.string().max(20)).min(1).max(10_000).optional(),
   orderby: z.array(OrderBy).max(20).optional(),
   limit: z.int().min(1).max(10_000_000).optional(),

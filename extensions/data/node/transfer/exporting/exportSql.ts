@@ -7,6 +7,7 @@ import { conditionSql, whereSql } from '../../query/conditionSql';
 import { orderSql } from '../../query/orderSql';
 import type { Fragment, QueryContext } from '../../query/queryContext';
 import { type Column, Scope } from '../../query/scope';
+import { searchSql } from '../../query/searchSql';
 
 export interface ExportStatement {
   readonly columns: readonly Column[];
@@ -24,6 +25,7 @@ export function compileExport(model: ObjectModel, request: ExportRequest, contex
   const where = whereSql([
     scope.visible,
     request.ids && sql`${sql.id(scope.alias, 'id')} = any(${[...request.ids]}::text[])`,
+    request.search === undefined ? undefined : searchSql(scope, request.search).found,
     request.condition && conditionSql(request.condition, scope),
   ]);
   const order = orderSql(request.orderby ?? [], scope);
