@@ -46,12 +46,12 @@ export function startLathe(data, environment = {}) {
   });
 }
 
-/** The cookies of the administrator, and his tenant. */
-export async function logIn(url) {
+/** The cookies of somebody who has the administrator's password, and his tenant. */
+export async function logIn(url, userName = 'admin') {
   const login = await fetch(`${url}/baas/auth/v1.0/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', origin: url },
-    body: JSON.stringify({ userName: 'admin', password }),
+    body: JSON.stringify({ userName, password }),
   });
   const cookies = login.headers.getSetCookie().map((each) => each.split(';')[0]);
   const tenant = cookies.find((cookie) => cookie.startsWith('tenant-id='))?.slice('tenant-id='.length);

@@ -12,6 +12,7 @@ import { ExportModel } from './exportModel';
 import { ExportScopes } from './exportScopes';
 import { JobProgress } from './JobProgress';
 import { useJob } from './useJob';
+import { useTabName } from './useTabName';
 import './transfer.css';
 
 /** Writes rows into a file: which ones, which of their fields, and how. */
@@ -19,6 +20,7 @@ export const ExportEditor = observer(function ExportEditor({ tab }: { readonly t
   const t = useTexts();
   const object = tab.params['object'] ?? tab.id;
   const { description, problem, retry } = useObjectDescription(object);
+  useTabName(tab, description && t('transfer.exportTitle', { object: description.plural }));
   const model = useExport(tab, object);
   if (problem !== undefined)
     return (

@@ -8,6 +8,7 @@ import { ChooseFile } from './ChooseFile';
 import { ImportModel, type ImportStep } from './importModel';
 import { ImportOutcome } from './ImportOutcome';
 import { MapColumns } from './MapColumns';
+import { useTabName } from './useTabName';
 import './transfer.css';
 
 const steps: readonly ImportStep[] = ['file', 'mapping', 'result'];
@@ -17,6 +18,7 @@ export const ImportEditor = observer(function ImportEditor({ tab }: { readonly t
   const t = useTexts();
   const object = tab.params['object'] ?? tab.id;
   const { description, problem, retry } = useObjectDescription(object);
+  useTabName(tab, description && t('transfer.importTitle', { object: description.plural }));
   const model = useImport(tab, object);
   if (problem !== undefined)
     return (

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import fc from 'fast-check';
+import { strToU8, zipSync } from 'fflate';
 import type { SheetFormat } from '../../../common/transfer/sheetShapes';
 import { openSheet } from '../reading/openSheet';
 import { writeCsv } from './csvWriter';
@@ -116,5 +117,39 @@ describe('files of rows', () => {
     ['a broken zip', Buffer.from('PK\u0003\u0004nonsense'), 'BROKEN'],
   ])('that are %s are refused', async (_what, bytes, issue) => {
     await expect(read(bytes)).rejects.toMatchObject({ code: 'BAD_SHEET', text: `BAD_SHEET.${issue}` });
+  });
+
+  const book = {
+    'xl/workbook.xml': strToU8(
+      '<workbook xmlns:r="r"><sheets><sheet name="A" r:id="1"/><sheet name="B" r:id="2"/></sheets></workbook>',
+    ),
+    'xl/_rels/workbook.xml.rels': strToU8(
+      '<R><Relationship Id="1" Target="worksheets/a.xml"/><Relationship Id="2" Target="/xl/worksheets/b.xml"/></R>',
+    ),
+    'xl/styles.xml': strToU8('<s><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/></cellXfs></s>'),
+    'xl/sharedStrings.xml': strToU8(
+      '<sst><si><t>na</t><rPh><t>x</t></rPh><r><t>me</t></r></si><si><t>day</t></si></sst>',
+    ),
+    'xl/worksheets/a.xml': strToU8('<w><sheetData/></w>'),
+    'xl/worksheets/b.xml': strToU8(
+      '<w><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row><row r="2"><c r="A2"><v>1.2345678901234567E+19</v></c><c r="C2" s="1"><v>46053.5</v></c></row></w>',
+    ),
+  };
+
+  it('are read as spreadsheets write them: texts that cells share, days, gaps, and what had lost digits', async () => {
+    const { lines, inexact, sheet } = await read(Buffer.from(zipSync(book)), { sheet: 'B' });
+    expect(lines).toEqual([
+      ['name', '', 'day'],
+      ['12345678901234567000', '', '2026-01-31T12:00:00'],
+    ]);
+    expect([inexact, sheet.sheets]).toEqual([1, ['A', 'B']]);
+  });
+
+  it('are not unpacked where they would become too large', async () => {
+    const bomb = zipSync({ ...book, 'xl/worksheets/a.xml': new Uint8Array(20 * 1024 * 1024) });
+    await expect(read(Buffer.from(bomb))).rejects.toMatchObject({ text: 'BAD_SHEET.TOO_LARGE' });
+    const cell = strToU8(`<w><row><c t="inlineStr"><is><t>${'ab'.repeat(2 * 1024 * 1024)}</t></is></c></row></w>`);
+    const long = zipSync({ ...book, 'xl/worksheets/a.xml': cell }, { level: 0 });
+    await expect(read(Buffer.from(long))).rejects.toMatchObject({ text: 'BAD_SHEET.CELL_TOO_LONG' });
   });
 });
