@@ -1,4 +1,4 @@
-import { Api } from 'lathe';
+import { AntiForgery, Api } from 'lathe';
 import { createTestContainer } from 'lathe/testing';
 import { DataClient } from '../dataClient';
 import { ExportModel } from './exportModel';
@@ -29,9 +29,7 @@ function answer(url: string, { body }: RequestInit = {}) {
     ? { id: 'b'.repeat(20), size: 5 }
     : url.endsWith('/inspection')
       ? inspection
-      : url.endsWith('csrf/get')
-        ? 'token'
-        : { jobId: 'j'.repeat(20) };
+      : { jobId: 'j'.repeat(20) };
   const envelope = refused ? { resCode: 'BAD_IMPORT', resMsg: 'No column.' } : { resCode: '0', resMsg: '', result };
   const status = refused ? 400 : 200;
   return Promise.resolve({ ok: !refused, status, headers: new Headers(), json: () => Promise.resolve(envelope) });
@@ -39,6 +37,8 @@ function answer(url: string, { body }: RequestInit = {}) {
 
 function start() {
   const container = createTestContainer({ bind: [DataClient] });
+  const tokens: AntiForgery = { token: () => Promise.resolve('t'), forget: () => undefined };
+  container.bind(AntiForgery).toConstantValue(tokens);
   return { api: container.get(Api), client: container.get(DataClient) };
 }
 
