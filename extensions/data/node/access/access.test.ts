@@ -75,6 +75,22 @@ describe('who may do what with rows', () => {
     expect(count.envelope.result).toBe(2);
   });
 
+  it('is opened by sharing rules over lookups too, whatever the row is called where it is asked for', async () => {
+    const condition = { conditions: [{ field: 'owner.name', operator: 'eq', value: 'carol' }] };
+    await test.run(`insert into @"user" (id, name, password_hash, profile, kind, locale)
+      values ('10gd00000000000carol', 'carol', '!', 'Developer', 'User', 'en')`);
+    sure(await test.part(order, 'SharingRule', 'carols', { to: profile, condition }));
+    sure(await answer(bob, { name: 'of carol', owner: '10gd00000000000carol' }));
+    expect(await seen(ann)).toContain('of carol');
+    expect(await seen(ann)).not.toContain('of bob');
+    const lookups = {
+      relation: { parents: [{ relatedField: 'owner', fields: ['name'] }] },
+      options: { fields: ['name'] },
+    };
+    const rows = await test.query(orders, lookups, ann);
+    expect(rows).toContainEqual({ name: 'of carol', owner: { name: 'carol' } });
+  });
+
   it('reaches what a queue owns for whoever works for it', async () => {
     sure(await answer(bob, { name: 'waiting', owner: '000Qsupport000000000' }));
     expect(await seen(ann)).not.toContain('waiting');

@@ -13,10 +13,14 @@ export class Compilation {
   private aliases = 0;
   private readonly spent = { TOO_MANY_COMPARISONS: 0, TOO_MANY_JOINS: 0, TOO_MANY_RELATIONS: 0 };
 
-  constructor(readonly context: QueryContext) {}
+  constructor(
+    readonly context: QueryContext,
+    /** With what the names of tables begin. */
+    private readonly prefix = 't',
+  ) {}
 
   nextAlias(): string {
-    return `t${this.aliases++}`;
+    return `${this.prefix}${this.aliases++}`;
   }
 
   spend(what: keyof typeof most): void {

@@ -18,10 +18,14 @@ export function meets(
   alias: string,
 ): RawBuilder<boolean> {
   const readings = new Map(around.models.all.map((model) => [model, openToAll]));
-  const compilation = new Compilation({ ...around, readings, locale: 'en', withNames: false, inner: false });
+  const context = { ...around, readings, locale: 'en', withNames: false, inner: false } as const;
+  const own = new Scope(new Compilation(context), object, 'left', alias);
+  const plain = conditionSql(condition, own);
+  if (own.isAlone) return sql<boolean>`(${plain})`;
+  // Over lookups: asked for this row alone, by names that mean nothing outside.
+  const compilation = new Compilation(context, `${alias}_r`);
   const scope = new Scope(compilation, object, 'left');
   const rows = conditionSql(condition, scope);
-  // The row itself is named outside: inside, its alias may mean another.
-  return sql<boolean>`${sql.id(alias, 'id')} in (select ${sql.id(scope.alias, 'id')}
-    from ${compilation.table(object)} ${sql.id(scope.alias)}${scope.joins} where ${rows})`;
+  return sql<boolean>`exists (select 1 from ${compilation.table(object)} ${sql.id(scope.alias)}${scope.joins}
+    where ${sql.id(scope.alias, 'id')} = ${sql.id(alias, 'id')} and ${rows})`;
 }

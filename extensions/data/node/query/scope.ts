@@ -40,6 +40,11 @@ export class Scope {
     this.alias = alias ?? compilation.nextAlias();
   }
 
+  /** Whether nothing was joined to its rows yet. */
+  get isAlone(): boolean {
+    return this.joined.length === 0;
+  }
+
   /** What follows the table in "from". */
   get joins(): Fragment {
     return sql.join(this.joined, sql``);
