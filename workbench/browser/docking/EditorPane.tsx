@@ -7,7 +7,6 @@ import { ErrorBoundary } from '../../../core/browser/ui/feedback/ErrorBoundary';
 import { LoadPart } from '../../../core/browser/ui/feedback/LoadPart';
 import { useService } from '../../../core/browser/ui/services';
 import { onUnexpectedError } from '../../../core/common/event';
-import { focusInside } from './dockFocus';
 import { EditorFailure } from './EditorFailure';
 import { EditorProgress } from './EditorProgress';
 import './editorPane.css';
@@ -24,21 +23,12 @@ export const EditorPane = observer(function EditorPane(props: {
     host.setAttribute('role', 'tabpanel');
     host.setAttribute('aria-labelledby', `dock-tab-${props.tabKey}`);
   }, [host, props.tabKey]);
-  return tab ? <EditorBody tab={tab} host={host} /> : null;
+  return tab ? <EditorBody tab={tab} /> : null;
 });
 
-interface EditorBodyProps {
-  readonly tab: Tab;
-  readonly host: HTMLElement;
-}
-
-const EditorBody = observer(function EditorBody({ tab, host }: EditorBodyProps): ReactNode {
+const EditorBody = observer(function EditorBody({ tab }: { readonly tab: Tab }): ReactNode {
   const editors = useService(Editors);
   const code = editors.code(tab.type);
-  useEffect(() => {
-    // The focus came before the editor did, and waited in the host.
-    if (code.state === 'ready' && host.ownerDocument.activeElement === host) focusInside(host);
-  }, [code.state, host]);
   if (code.state !== 'ready') {
     const error = code.state === 'failed' ? code.error : undefined;
     const load = (): void => void editors.load(tab.type);

@@ -24,15 +24,12 @@ const focusKeys: Readonly<Record<string, FocusTarget>> = {
   statusBarFocused: 'statusbar',
   editorAreaFocus: 'editors',
 };
-const inner = [
+/** What says that it wants the keyboard, else the first field of a form, else whatever takes it. */
+const inner: readonly string[] = [
   '[data-autofocus]',
-  'textarea',
-  '[role="tree"][tabindex="0"]',
-  '[tabindex="0"]',
-  'input',
-  'button',
-  'a[href]',
-].join(',');
+  'form :is(input, textarea, select, button):not(:disabled, [readonly])',
+  ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)',
+];
 
 /** Leads the keyboard into the parts of the dock, and notes in which one it is. */
 export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Services): Disposable {
@@ -71,11 +68,32 @@ function focusHost(host: HTMLElement | undefined): boolean {
   return true;
 }
 
-/** What lies in it that takes the keyboard; the element itself while there is nothing yet. */
+/** Into what lies in it and takes the keyboard. */
 export function focusInside(host: HTMLElement): void {
-  const target = [...host.querySelectorAll<HTMLElement>(inner)].find((element) => element.checkVisibility?.() ?? true);
-  if (!target) host.tabIndex = -1;
-  (target ?? host).focus({ preventScroll: true });
+  const target = targetIn(host);
+  if (target) return target.focus({ preventScroll: true });
+  host.tabIndex = -1;
+  host.focus({ preventScroll: true });
+  awaitContent(host);
+}
+
+function targetIn(host: HTMLElement): HTMLElement | undefined {
+  for (const selector of inner) {
+    const all = [...host.querySelectorAll<HTMLElement>(selector)];
+    const seen = all.find((element) => element.checkVisibility?.() ?? true);
+    if (seen) return seen;
+  }
+  return undefined;
+}
+
+/** While its content is on the way the element holds the keyboard itself, and hands it on. */
+function awaitContent(host: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const target = host.ownerDocument.activeElement === host ? targetIn(host) : undefined;
+    target?.focus({ preventScroll: true });
+    if (host.ownerDocument.activeElement !== host) observer.disconnect();
+  });
+  observer.observe(host, { childList: true, subtree: true });
 }
 
 function note(target: EventTarget | null, tabs: Tabs, partFocus: PartFocus): void {

@@ -13,7 +13,6 @@ export interface FormProps<V extends object> {
 function FormBody<V extends object>({ form, label, children }: FormProps<V>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
   const { failures, problem } = form;
-  useEffect(() => takeKeyboard(element.current), []);
   useEffect(() => {
     if (failures > 0) firstWrong(element.current)?.focus();
   }, [failures]);
@@ -40,13 +39,6 @@ function FormBody<V extends object>({ form, label, children }: FormProps<V>): Re
 
 /** The fields of a form, with what is wrong with all of it; when it cannot be saved, the focus goes to the first that is wrong. */
 export const Form = observer(FormBody);
-
-/** A tab that was opened by keyboard holds it until there is something to type into. */
-function takeKeyboard(form: HTMLElement | null): void {
-  const holder = form?.ownerDocument.activeElement;
-  if (!form || !holder || holder === form.ownerDocument.body || !holder.contains(form)) return;
-  form.querySelector<HTMLElement>(':is(input, textarea, select, button):not(:disabled, [readonly])')?.focus();
-}
 
 function firstWrong(form: HTMLElement | null): HTMLElement | null {
   const controls = 'input, textarea, button, select';

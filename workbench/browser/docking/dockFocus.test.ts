@@ -1,0 +1,46 @@
+import { waitFor } from '@testing-library/react';
+import { focusInside } from './dockFocus';
+
+function addHost(content = ''): HTMLElement {
+  const host = document.body.appendChild(document.createElement('div'));
+  host.innerHTML = content;
+  return host;
+}
+
+const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the keyboard goes into what is shown', () => {
+  it.each([
+    [
+      'what asks for it',
+      '<input aria-label="search"><div tabindex="0" data-autofocus aria-label="grid"></div>',
+      'grid',
+    ],
+    [
+      'the first field of a form that can be written',
+      '<button aria-label="delete"></button><form><input readonly aria-label="no"><input aria-label="name"></form>',
+      'name',
+    ],
+    ['what else takes it', '<button disabled aria-label="save"></button><button aria-label="retry"></button>', 'retry'],
+  ])('%s', (_, content, expected) => {
+    focusInside(addHost(content));
+    expect(focused()).toBe(expected);
+  });
+
+  it('as soon as it is there, unless the user is elsewhere by then', async () => {
+    const host = addHost();
+    host.ariaLabel = 'host';
+    focusInside(host);
+    host.insertAdjacentHTML('beforeend', '<p>Loading</p>');
+    host.insertAdjacentHTML('beforeend', '<input aria-label="name">');
+    await waitFor(() => expect(focused()).toBe('name'));
+    const other = addHost();
+    focusInside(other);
+    host.querySelector('input')?.focus();
+    other.insertAdjacentHTML('beforeend', '<input aria-label="other">');
+    await Promise.resolve();
+    expect(focused()).toBe('name');
+  });
+});
