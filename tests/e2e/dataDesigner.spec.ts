@@ -57,7 +57,7 @@ class Server {
   }
 
   async order(): Promise<{ readonly id: string }> {
-    await this.post('sys/v1.0/namespace', { namespace: 'acme' });
+    await this.post('sys/v1.0/namespace', { name: 'acme' });
     const order = await this.post('metadata/v1.0/object', { name: 'Order', label: 'Order', data: {} });
     const field = (name: string, label: string, data: object) =>
       this.post(`metadata/v1.0/object/${order.id}/Field`, { name, label, data });
@@ -82,7 +82,7 @@ test('an object is made where there is a namespace, and gets its first field', a
   await pages.open(`${server.url}/projects/data-center`);
   await expect(page.getByText('it has none yet')).toBeVisible();
   await expect(pages.button('Choose Namespace')).toBeVisible();
-  await api.post('sys/v1.0/namespace', { namespace: 'acme' });
+  await api.post('sys/v1.0/namespace', { name: 'acme' });
   await page.reload();
   await pages.button('New Object').first().click();
   await pages.field('Label').fill('Sales order');
@@ -172,7 +172,7 @@ test('permissions are granted in one table, and layouts are arranged by keyboard
   const column = (number: number) => page.getByRole('list', { name: `Column ${number}` });
   await expect(column(2)).toContainText('Total');
   await page.getByRole('listitem', { name: 'Total' }).focus();
-  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Shift+ArrowLeft');
   await expect(column(1)).toContainText('Total');
   await expect(page.getByRole('listitem', { name: 'Total' })).toBeFocused();
   await pages.save();

@@ -13,7 +13,9 @@ interface CompletionListProps {
 /** Fields and functions to choose from, below the formula. */
 export function CompletionList({ id, completions, current, onChoose }: CompletionListProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  useEffect(() => list.current?.children[current]?.scrollIntoView({ block: 'nearest' }), [current]);
+  useEffect(() => {
+    list.current?.children[current]?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
   return (
     <div ref={list} id={id} role="listbox" className="formula__list">
       {completions.items.map((item, index) => (

@@ -14,7 +14,7 @@ interface LayoutCanvasProps {
   readonly object: string;
 }
 
-/** The sections of a layout beside the fields that stand in none of them yet; dragged, or moved with Alt and the arrows. */
+/** The sections of a layout beside the fields that stand in none of them yet; dragged, or moved with Shift and the arrows. */
 export const LayoutCanvas = observer(function LayoutCanvas({ form, object }: LayoutCanvasProps): ReactNode {
   const t = useTexts();
   const { description, problem, retry } = useObjectDescription(object);

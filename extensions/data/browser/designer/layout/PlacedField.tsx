@@ -18,7 +18,7 @@ interface PlacedFieldProps {
 /** The field that was moved by key and is drawn elsewhere keeps the focus. */
 let focused: string | undefined;
 
-/** A field in its place: dragged or moved with Alt and the arrows, taken out with Delete. */
+/** A field in its place: dragged or moved with Shift and the arrows, taken out with Delete. */
 export function PlacedField(props: PlacedFieldProps): ReactNode {
   const { field, known, onDrag, onDrop, onStep, onChange, onRemove } = props;
   const t = useTexts();
@@ -51,7 +51,7 @@ export function PlacedField(props: PlacedFieldProps): ReactNode {
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
         if (event.key === 'Delete') onRemove();
-        else if (event.altKey && event.key.startsWith('Arrow')) {
+        else if (event.shiftKey && event.key.startsWith('Arrow')) {
           focused = field.field;
           onStep(event.key);
         } else return;
@@ -61,7 +61,7 @@ export function PlacedField(props: PlacedFieldProps): ReactNode {
       <Icon name={known ? fieldIcons[known.type] : 'trash'} />
       <span className="layout__name">{label}</span>
       <ActionButton
-        icon="asterisk"
+        icon={field.required ? 'star-full' : 'star-empty'}
         label={t('layouts.required', { label })}
         pressed={field.required === true}
         onClick={() => onChange({ required: field.required !== true })}
