@@ -45,6 +45,11 @@ export const QueryConsoleEditor = observer(function QueryConsoleEditor({ tab }: 
           onClick={() => run('data.showQueryHistory')}
         />
         <ActionButton
+          icon="cloud-download"
+          label={t('command.exportQueryRows')}
+          onClick={() => run('data.exportQueryRows')}
+        />
+        <ActionButton
           icon="terminal"
           label={t('command.copyQueryAsCurl')}
           onClick={() => run('data.copyQueryAsCurl')}

@@ -1,4 +1,4 @@
-import { Clipboard, inject, injectable, Notifications, Tabs, WorkingCopies } from 'lathe';
+import { Clipboard, Commands, inject, injectable, Notifications, Tabs, WorkingCopies } from 'lathe';
 import type { QueryRequest } from '../../common/query/queryRequest';
 import { DataTexts } from '../dataTexts';
 import { asCurl, asTypeScript } from './copyAsCall';
@@ -17,6 +17,7 @@ export class ConsoleCommands {
     @inject(WorkingCopies) private readonly copies: WorkingCopies,
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Notifications) private readonly notifications: Notifications,
+    @inject(Commands) private readonly commands: Commands,
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
@@ -32,6 +33,7 @@ export class ConsoleCommands {
     'data.copyQueryAsCurl': () => this.copy(asCurl),
     'data.copyQueryAsTypeScript': () => this.copy(asTypeScript),
     'data.copyQueryResults': () => this.copyResults(),
+    'data.exportQueryRows': () => this.export(),
   };
 
   private open(id: string): Promise<unknown> {
@@ -63,6 +65,16 @@ export class ConsoleCommands {
     if (!query) return;
     await this.clipboard.writeText(write(query, location.origin));
     this.notifications.info(this.texts.t('console.copied'));
+  }
+
+  /** The rows that the query asks for, however many there are; groups are few, and copied. */
+  private async export(): Promise<void> {
+    const query = this.asked()?.query;
+    if (!query) return;
+    const { condition, options = {} } = query.request;
+    const { groupby, aggregate, fields, orderby } = options;
+    if (groupby?.length || aggregate?.length) this.notifications.warn(this.texts.t('console.noGroupsExport'));
+    else await this.commands.execute('data.exportRows', query.object, { condition, fields, orderby });
   }
 
   private async copyResults(): Promise<void> {

@@ -18,6 +18,7 @@ const commands = [
   'data.copyQueryAsCurl',
   'data.copyQueryAsTypeScript',
   'data.copyQueryResults',
+  'data.exportQueryRows',
 ] as const;
 
 export function registerConsole(context: ExtensionContext): void {
