@@ -154,7 +154,7 @@ function useDashboardForm({ id, key }: Tab): FormModel<DashboardForm> {
     const params = { dashboardId: id };
     const take = (item: { readonly revision: number; readonly label: string; readonly data: DashboardData }) => {
       revision.current = item.revision;
-      tabs.update(key, { name: item.label });
+      tabs.update(key, { name: item.label, description: t('dashboard.editor') });
       return toForm(item.label, item.data);
     };
     return new FormModel<DashboardForm>({

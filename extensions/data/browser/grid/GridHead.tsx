@@ -46,9 +46,7 @@ export const GridHead = observer(function GridHead({ model, columns, shown }: Gr
   };
   return (
     <div ref={head} role="row" aria-rowindex={1} className="grid__head">
-      <div role="columnheader" aria-colindex={1} className="grid__gutter grid__gutter--head">
-        <span className="visually-hidden">{t('grid.number')}</span>
-      </div>
+      <div role="columnheader" className="grid__gutter grid__gutter--head" aria-label={t('grid.number')} />
       {shown.map((column) => (
         <HeadCell
           key={column.path}

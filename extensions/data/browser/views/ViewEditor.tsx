@@ -60,7 +60,7 @@ function useViewForm({ id, key }: Tab): FormModel<ViewForm> {
     const params = { viewId: id };
     const take = (item: { readonly revision: number; readonly label: string; readonly data: ViewData }): ViewForm => {
       revision.current = item.revision;
-      tabs.update(key, { name: item.label });
+      tabs.update(key, { name: item.label, description: t('view.editor') });
       return { label: item.label, data: toData(item.data) };
     };
     return new FormModel<ViewForm>({

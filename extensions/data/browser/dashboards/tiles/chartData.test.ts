@@ -56,7 +56,9 @@ describe('what a chart shows', () => {
     ];
     const { categories, series } = chartData(byMonth, rows, words);
     expect(categories.map(({ key }) => key)).toEqual(['2026-01', '2026-02', '2026-03', null]);
-    expect(series[0]?.values).toEqual([1, null, 2, 4]);
+    expect(series[0]?.values).toEqual([1, 0, 2, 4]);
+    const average: Tile = { ...byMonth, measures: [{ function: 'avg', field: 'total' }] };
+    expect(chartData(average, rows, words).series[0]?.values).toEqual([1, null, 2, 4]);
   });
 
   it('tells when there are more groups than it shows', () => {

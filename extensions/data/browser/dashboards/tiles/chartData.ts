@@ -45,7 +45,10 @@ export function chartData(tile: Tile, rows: readonly Row[], words: ChartWords): 
     const key = series && row[groupName(series)];
     for (const measure of measures.keys()) {
       const id = `${measure} ${series ? idOf(key) : ''}`;
-      const line = lines.get(id) ?? { ...lineOf(tile, words, measure, key), values: keys.map(() => null) };
+      const line = lines.get(id) ?? {
+        ...lineOf(tile, words, measure, key),
+        values: keys.map(() => blankOf(tile, measure)),
+      };
       line.values[place] = numberOf(row[measureAlias(measure)]);
       lines.set(id, line);
     }
@@ -59,6 +62,12 @@ export function numberOf(value: unknown): number | null {
   if (value === null || value === undefined || value === '') return null;
   const number = Number(value);
   return Number.isFinite(number) ? number : null;
+}
+
+/** Of a time without rows there are none, and their sum is nothing; their average is not known. */
+function blankOf({ group, measures = [] }: Tile, measure: number): number | null {
+  const name = measures[measure]?.function;
+  return group?.by !== undefined && (name === 'count' || name === 'sum') ? 0 : null;
 }
 
 function lineOf({ series, measures = [] }: Tile, words: ChartWords, measure: number, key: unknown) {

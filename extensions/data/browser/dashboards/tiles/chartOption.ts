@@ -62,7 +62,7 @@ function lineOf(tile: Tile, { name, values }: ChartSeries): object {
   const stack = tile.stacked ? 'all' : undefined;
   if (tile.kind === 'bar') return { type: 'bar', name, stack, data: [...values], barMaxWidth: 48, cursor: 'pointer' };
   const area = tile.kind === 'area' ? { areaStyle: { opacity: 0.25 } } : {};
-  const symbols = { showSymbol: values.length < 60, symbolSize: 7, triggerLineEvent: true };
+  const symbols = { connectNulls: true, showSymbol: values.length < 60, symbolSize: 7, triggerLineEvent: true };
   return { type: 'line', name, stack, data: [...values], ...symbols, ...area, cursor: 'pointer' };
 }
 

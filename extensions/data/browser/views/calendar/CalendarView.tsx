@@ -1,16 +1,15 @@
-import { Commands, LiveEvents, type Tab, Texts, UndoRedo, UndoStack } from 'lathe';
+import { LiveEvents, type Tab, Texts, UndoRedo, UndoStack } from 'lathe';
 import { ActionButton, Button, EmptyState, ProgressBar, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import type { Row } from '../../../common/dataCalls';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { calendarPeriods } from '../../../common/views/viewData';
 import { DataRows } from '../../rows/dataRows';
 import { useTitle, type ViewFields } from '../Card';
 import { followRows } from '../followRows';
 import { RowMoves } from '../rowMoves';
-import { idOf } from '../rowPages';
 import type { ShownView } from '../shownView';
+import { useOpenRow } from '../useOpenRow';
 import { dateOf, type Day, dayOf } from './calendarDays';
 import type { CalendarActions } from './calendarActions';
 import { CalendarModel } from './calendarModel';
@@ -39,12 +38,12 @@ const ShownCalendar = observer(function ShownCalendar(
 ): ReactNode {
   const { shown, fields } = props;
   const t = useTexts();
-  const commands = useService(Commands);
+  const open = useOpenRow(shown.object.name);
   const model = useCalendar(props);
   const title = useTitle(shown.view, fields);
   const actions: CalendarActions = {
     titleOf: (entry) => title(entry.row),
-    open: (row: Row) => report(commands.execute('data.openRecord', shown.object.name, idOf(row))),
+    open,
     move: (row, by) => report(model.move(row, by)),
     showDay: (day: Day) => model.show('day', day),
   };

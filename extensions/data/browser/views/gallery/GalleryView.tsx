@@ -1,13 +1,13 @@
-import { Commands, LiveEvents, type Tab } from 'lathe';
-import { Button, EmptyState, Icon, ProgressBar, report, useService, useTexts } from 'lathe/ui';
+import { LiveEvents, type Tab } from 'lathe';
+import { Button, EmptyState, Icon, ProgressBar, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Row } from '../../../common/dataCalls';
 import { DataRows } from '../../rows/dataRows';
 import { CardContent, useTitle, type ViewFields } from '../Card';
 import { followRows } from '../followRows';
 import { idOf, RowPages } from '../rowPages';
 import { conditionOf, fieldsOf, type ShownView } from '../shownView';
+import { useOpenRow } from '../useOpenRow';
 import './gallery.css';
 
 interface GalleryViewProps {
@@ -23,10 +23,9 @@ const pageSize = 60;
 /** Rows as cards with their pictures. */
 export const GalleryView = observer(function GalleryView({ shown, fields, turn }: GalleryViewProps): ReactNode {
   const t = useTexts();
-  const commands = useService(Commands);
+  const open = useOpenRow(shown.object.name);
   const pages = useGallery(shown, turn);
   const title = useTitle(shown.view, fields);
-  const open = (row: Row): void => report(commands.execute('data.openRecord', shown.object.name, idOf(row)));
   if (pages.state === 'loading') return <ProgressBar label={t('saved.loading', { name: shown.object.plural })} />;
   if (pages.state === 'failed')
     return (

@@ -1,4 +1,4 @@
-import { Commands, LiveEvents, type Tab, UndoRedo, UndoStack } from 'lathe';
+import { LiveEvents, type Tab, UndoRedo, UndoStack } from 'lathe';
 import { Button, EmptyState, ProgressBar, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
@@ -9,8 +9,8 @@ import { useValueFormat } from '../../values/useValueFormat';
 import { useTitle, type ViewFields } from '../Card';
 import { followRows } from '../followRows';
 import { RowMoves } from '../rowMoves';
-import { idOf } from '../rowPages';
 import type { ShownView } from '../shownView';
+import { useOpenRow } from '../useOpenRow';
 import { Board } from './board';
 import type { BoardColumn } from './boardColumns';
 import { BoardColumnView } from './BoardColumnView';
@@ -40,7 +40,7 @@ const ShownBoard = observer(function ShownBoard(
   const { shown, fields, field } = props;
   const t = useTexts();
   const format = useValueFormat();
-  const commands = useService(Commands);
+  const open = useOpenRow(shown.object.name);
   const board = useBoard(props);
   const title = useTitle(shown.view, fields);
   const [said, setSaid] = useState('');
@@ -72,7 +72,7 @@ const ShownBoard = observer(function ShownBoard(
           name={nameOf(column)}
           fields={fields}
           titleOf={title}
-          onOpen={(row) => report(commands.execute('data.openRecord', shown.object.name, idOf(row)))}
+          onOpen={open}
           onDrop={(row) => void move(row, column)}
           onStep={(row, by) => {
             const next = board.columns[index + by];

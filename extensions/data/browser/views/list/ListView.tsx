@@ -1,5 +1,5 @@
-import { Commands, LiveEvents, type Tab } from 'lathe';
-import { Button, EmptyState, ProgressBar, report, Table, type TableSort, useService, useTexts } from 'lathe/ui';
+import { LiveEvents, type Tab } from 'lathe';
+import { Button, EmptyState, ProgressBar, Table, type TableSort, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
@@ -11,6 +11,7 @@ import type { ViewFields } from '../Card';
 import { followRows } from '../followRows';
 import { idOf, RowPages } from '../rowPages';
 import { conditionOf, fieldsOf, type ShownView } from '../shownView';
+import { useOpenRow } from '../useOpenRow';
 
 interface ListViewProps {
   readonly shown: ShownView;
@@ -26,7 +27,7 @@ const unsorted: readonly string[] = ['choices', 'secret'];
 /** Rows in columns; the next ones come when the last is in sight. */
 export const ListView = observer(function ListView({ shown, fields, turn }: ListViewProps): ReactNode {
   const t = useTexts();
-  const commands = useService(Commands);
+  const open = useOpenRow(shown.object.name);
   const [sort, setSort] = useState<TableSort>();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const orderby = useMemo(() => orderOf(shown.view.orderby ?? [], sort), [shown.view.orderby, sort]);
@@ -61,7 +62,7 @@ export const ListView = observer(function ListView({ shown, fields, turn }: List
       selection="single"
       selected={selected}
       onSelect={setSelected}
-      onOpen={(row) => report(commands.execute('data.openRecord', shown.object.name, idOf(row)))}
+      onOpen={open}
       onEnd={() => void pages.more()}
     />
   );
