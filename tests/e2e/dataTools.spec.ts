@@ -1,17 +1,30 @@
+import { request } from '@playwright/test';
 import { readFile } from 'node:fs/promises';
 import { findings } from './axe';
-import { makeShop, shop } from './dataShop';
+import { makeShop, type Send, shop } from './dataShop';
 import { expect, test } from './harness';
-import { signIn } from './signIn';
+import { type RunningServer, startServer } from './server';
+import { sessionOf, signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
 test.describe.configure({ mode: 'serial' });
 
-test('a query is built, run with all digits, explained, and found again', async ({ page, ownServer, context }) => {
-  await signIn(context, ownServer.url);
-  await makeShop(context.request);
+let server: RunningServer;
+let send: Send;
+
+test.beforeAll(async () => {
+  server = await startServer();
+  const client = await request.newContext({ baseURL: server.url, storageState: await sessionOf(server.url) });
+  send = await makeShop(client);
+});
+
+test.afterAll(() => server.stop());
+
+test.beforeEach(({ context }) => signIn(context, server.url));
+
+test('a query is built, run with all digits, explained, and found again', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects/query-console`);
+  await workbench.open(`${server.url}/projects/query-console`);
   await page.getByRole('combobox', { name: 'Object' }).click();
   await page.getByRole('option', { name: /Order/ }).click();
   await page.getByRole('combobox', { name: 'Add field', exact: true }).click();
@@ -36,15 +49,9 @@ test('a query is built, run with all digits, explained, and found again', async 
   await expect(page.getByRole('grid', { name: 'History' })).toContainText(shop.orders);
 });
 
-test('rows are imported after they were tried out, and those that fail are told', async ({
-  page,
-  ownServer,
-  context,
-}) => {
-  await signIn(context, ownServer.url);
-  await makeShop(context.request);
+test('rows are imported after they were tried out, and those that fail are told', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects/import/${shop.orders}`);
+  await workbench.open(`${server.url}/projects/import/${shop.orders}`);
   const text = 'Number,Name,Customer,Total\nX-1,One,Ann,"1,234.50"\nX-2,=cmd,Ann,1\nX-3,Three,Nobody,1\n';
   const file = { name: 'orders.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
   await page.locator('input[type=file]').setInputFiles(file);
@@ -64,11 +71,9 @@ test('rows are imported after they were tried out, and those that fail are told'
   await expect(page.getByText('Some rows failed.')).toBeVisible();
 });
 
-test('rows are exported into a file, with the warnings that belong to it', async ({ page, ownServer, context }) => {
-  await signIn(context, ownServer.url);
-  await makeShop(context.request);
+test('rows are exported into a file, with the warnings that belong to it', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects/export/${shop.orders}`);
+  await workbench.open(`${server.url}/projects/export/${shop.orders}`);
   await expect(
     page.getByText('Warning: allowing other applications to open csv downloads risks csv injection.'),
   ).toBeVisible();
@@ -80,11 +85,9 @@ test('rows are exported into a file, with the warnings that belong to it', async
   expect(await readFile(await (await download).path(), 'utf8')).toContain('12345678901234567890.1234');
 });
 
-test('objects are shown with their lookups, and get another one by command', async ({ page, ownServer, context }) => {
-  await signIn(context, ownServer.url);
-  const send = await makeShop(context.request);
+test('objects are shown with their lookups, and get another one by command', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
-  await workbench.open(`${ownServer.url}/projects/entity-diagram`);
+  await workbench.open(`${server.url}/projects/entity-diagram`);
   await workbench.run('Show in Entity Diagram');
   await workbench.pick('Order');
   await expect(page.getByText('Objects: 2')).toBeVisible();
