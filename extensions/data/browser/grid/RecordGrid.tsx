@@ -55,6 +55,7 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
         aria-activedescendant={isCursorDrawn && source.total > 0 ? cursorId : undefined}
         aria-description={t('grid.help')}
         tabIndex={0}
+        data-autofocus
         onScroll={scroll.onScroll}
         onKeyDown={(event) => {
           if (event.target !== event.currentTarget) return;
