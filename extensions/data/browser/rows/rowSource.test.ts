@@ -100,6 +100,24 @@ describe('RowSource', () => {
     expect(source.at(999_850)?.['id']).toBe(id(999_850));
   });
 
+  it('finds the row before a page that is far away, and goes on from it', async () => {
+    const { rows, source } = await sourceOf(1_000_000);
+    source.need(300_000, 300_050);
+    await loaded(source, 300_000);
+    expect(rows.asked.slice(-2)).toEqual([
+      `on from ${id(99)} skip 299899 limit 1`,
+      `on from ${id(299_999)} skip 0 limit 100`,
+    ]);
+    expect(source.at(300_000)?.['id']).toBe(id(300_000));
+    source.need(800_000, 800_050);
+    await loaded(source, 800_000);
+    expect(rows.asked.slice(-2)).toEqual([
+      'back from start skip 199899 limit 1',
+      `back from ${id(800_100)} skip 0 limit 100`,
+    ]);
+    expect(source.at(800_000)?.['id']).toBe(id(800_000));
+  });
+
   it('shows a change at once, and what the server made of it', async () => {
     const { source } = await sourceOf(3);
     const saving = source.save(source.at(1) ?? {}, { text: 'b' });

@@ -13,7 +13,7 @@ import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import { rowTopic } from '../../common/rowEvent';
 import type { DataRows } from './dataRows';
 import { anchorOf, orderKeysOf } from './orderKeys';
-import { type PagePlan, planPage } from './pagePlan';
+import { type PagePlan, type PageWanted, planPage } from './pagePlan';
 import { blockSize, RowBlocks } from './rowBlocks';
 import { type RefusedChange, type RowChange, type SaveOutcome, saveRow } from './saveRow';
 import { saveRows } from './saveRows';
@@ -41,6 +41,8 @@ interface Disposable {
 const quiet = 250;
 /** Who drags the scroll bar passes many rows by. */
 const settling = 40;
+/** So many rows are skipped at once. */
+const farAway = 2000;
 
 export class RowSource {
   state: 'loading' | 'ready' | 'failed' = 'loading';
@@ -222,36 +224,50 @@ export class RowSource {
 
   private async ask(block: number, signal?: AbortSignal): Promise<Row[]> {
     const page = { first: block * blockSize, count: blockSize };
-    const total = this.isCounted ? this.total : undefined;
+    const far = this.plan(page);
+    // The row before a far page is found sooner than all that is shown of a page: then the page goes on from it.
+    if (this.keys && far.skip > farAway) await this.findAnchor(page, far, this.keys, signal);
+    const plan = this.plan(page);
+    const found = await this.send(plan, this.fields, signal);
+    return plan.backwards ? found.reverse() : found;
+  }
+
+  private plan(page: PageWanted): PagePlan {
     const { keys, anchors } = this;
-    const plan: PagePlan = keys
-      ? planPage(page, { keys, anchors, total })
-      : { skip: page.first, limit: page.count, keys: [], backwards: false };
+    if (!keys) return { skip: page.first, limit: page.count, keys: [], backwards: false };
+    return planPage(page, { keys, anchors, total: this.isCounted ? this.total : undefined });
+  }
+
+  private async findAnchor(
+    { first, count }: PageWanted,
+    { skip, backwards, ...plan }: PagePlan,
+    keys: readonly OrderKey[],
+    signal?: AbortSignal,
+  ): Promise<void> {
+    const fields = ['id', ...keys.map(({ field }) => field)];
+    const [row] = await this.send({ ...plan, backwards, skip: skip - 1, limit: 1 }, fields, signal);
+    const anchor = row && anchorOf(this.object, keys, row, this.services.locale);
+    if (anchor && !signal?.aborted) this.anchors.set(backwards ? first + count : first - 1, anchor);
+  }
+
+  private async send(plan: PagePlan, fields: readonly string[], signal?: AbortSignal): Promise<Row[]> {
     const { condition, search } = this.wanted;
     const both = [condition, plan.condition].filter((part) => part !== undefined);
-    const order = keys ? plan.keys.map(({ field, order: way }) => ({ field, order: way })) : this.wanted.orderby;
+    const order = this.keys ? plan.keys.map(({ field, order: way }) => ({ field, order: way })) : this.wanted.orderby;
     const request = {
       condition: both.length > 0 ? { conditions: both } : undefined,
-      options: { fields: this.fields, orderby: [...(order ?? [])], limit: plan.limit, skip: plan.skip },
+      options: { fields: [...fields], orderby: [...(order ?? [])], limit: plan.limit, skip: plan.skip },
     };
     const { rows } = this.services;
     const asking = { names: true, signal };
-    const found = search
-      ? await rows.search(this.object.name, search, request, asking)
-      : await rows.query(this.object.name, request, asking);
-    return plan.backwards ? found.reverse() : found;
+    return search
+      ? rows.search(this.object.name, search, request, asking)
+      : rows.query(this.object.name, request, asking);
   }
 
   private take(block: number, rows: readonly Row[]): void {
     const first = block * blockSize;
-    const { keys } = this;
-    for (const [at, row] of [
-      [0, rows[0]],
-      [rows.length - 1, rows.at(-1)],
-    ] as const) {
-      const anchor = keys && row && anchorOf(this.object, keys, row, this.services.locale);
-      if (anchor) this.anchors.set(first + at, anchor);
-    }
+    this.keepAnchors(block, rows);
     runInAction(() => {
       this.blocks.set(block, rows);
       this.blocks.dropOld((each) => this.running.has(each));
