@@ -67,6 +67,7 @@ export const specifiedCalls = {
     'GET /u-route/baas/data/v1.0/bobject/{object}/{id}',
     'POST /u-route/baas/data/v1.0/export/data/anony',
     'POST /u-route/baas/bulk/v1.0/schema/validation',
+    'PUT /u-route/baas/data/v1.0/i18n',
     'POST /u-route/baas/data/v1.0/picklist/{picklistId}',
     'GET /u-route/baas/data/v1.0/picklist/{picklistId}',
     'GET /u-route/baas/metadata/v1.0/{name}',

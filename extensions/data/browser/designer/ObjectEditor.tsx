@@ -47,9 +47,9 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
       <Header object={object} model={model} />
       <div className="designer__body">
         <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
-        <main className="designer__section" aria-label={t(`designer.${section}`)}>
+        <div className="designer__section" role="tabpanel" aria-label={t(`designer.${section}`)}>
           <ObjectSection section={section} object={object} model={model} />
-        </main>
+        </div>
       </div>
     </div>
   );

@@ -26,7 +26,7 @@ export class RecordCommands {
   ) {}
 
   async openRecords(object?: unknown): Promise<void> {
-    const name = typeof object === 'string' ? object : await this.pickObject();
+    const name = nameIn(object) ?? (await this.pickObject());
     if (name !== undefined) await this.routes.open(`/projects/records/${encodeURIComponent(name)}`);
   }
 
@@ -114,6 +114,13 @@ export class RecordCommands {
     const picked = await this.quickInput.pick(items, { title, matchOnDescription: true });
     return picked?.name;
   }
+}
+
+/** Of an object: its name, or the first of the rows of a list of objects. */
+function nameIn(object: unknown): string | undefined {
+  const first: unknown = Array.isArray(object) ? object[0] : object;
+  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : first;
+  return typeof name === 'string' ? name : undefined;
 }
 
 function sort(model: GridModel, order: 'asc' | 'desc'): void {

@@ -20,10 +20,8 @@ export function parseFormula(formula: string): CoreExpression {
     // The parser's own type is wider than what it gives.
     return jsep(formula) as CoreExpression;
   } catch (error) {
-    throw new FormulaError('syntax', {
-      detail: error instanceof Error ? error.message : String(error),
-      at: indexOf(error),
-    });
+    const at = indexOf(error);
+    throw new FormulaError('syntax', { at, position: at + 1 });
   }
 }
 
