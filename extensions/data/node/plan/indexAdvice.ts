@@ -21,14 +21,13 @@ export function adviseIndexes(plan: PlanNode, models: ObjectModels, facts: Table
   visit(plan, [], (node, above) => {
     const model = models.all.find(({ table, kind }) => table === node['Relation Name'] && kind === 'custom');
     if (!model || node['Node Type'] !== 'Seq Scan') return;
-    const rows = Math.max(
-      facts.rows.get(model.table) ?? 0,
-      (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0),
-    );
+    // What was never analysed has no count; then the plan's own guess is all there is.
+    const found = (node['Actual Rows'] ?? 0) + (node['Rows Removed by Filter'] ?? 0);
+    const rows = Math.max(facts.rows.get(model.table) ?? 0, node['Plan Rows'], found);
     if (rows < many) return;
-    const found = forFilter(node, model, rows) ?? forSort(node, model, above, rows);
-    if (!found || isThere(found, model, facts)) return;
-    advice.set(`${found.object}:${found.fields.join()}`, found);
+    const advised = forFilter(node, model, rows) ?? forSort(node, model, above, rows);
+    if (!advised || isThere(advised, model, facts)) return;
+    advice.set(`${advised.object}:${advised.fields.join()}`, advised);
   });
   return [...advice.values()].sort((one, other) => other.read - other.wanted - (one.read - one.wanted));
 }
