@@ -23,6 +23,7 @@ describe('the keyboard goes into what is shown', () => {
       '<button aria-label="delete"></button><form><input readonly aria-label="no"><input aria-label="name"></form>',
       'name',
     ],
+    ['what is below a toolbar', '<p role="toolbar"><button aria-label="run"></button></p><input aria-label="a">', 'a'],
     ['what else takes it', '<button disabled aria-label="save"></button><button aria-label="retry"></button>', 'retry'],
   ])('%s', (_, content, expected) => {
     focusInside(addHost(content));

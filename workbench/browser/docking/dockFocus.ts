@@ -24,11 +24,13 @@ const focusKeys: Readonly<Record<string, FocusTarget>> = {
   statusBarFocused: 'statusbar',
   editorAreaFocus: 'editors',
 };
-/** What says that it wants the keyboard, else the first field of a form, else whatever takes it. */
+const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)';
+/** What says that it wants the keyboard, else the first field of a form, else whatever takes it, toolbars last. */
 const inner: readonly string[] = [
   '[data-autofocus]',
   'form :is(input, textarea, select, button):not(:disabled, [readonly])',
-  ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)',
+  `${takers}:not([role="toolbar"] *)`,
+  takers,
 ];
 
 /** Leads the keyboard into the parts of the dock, and notes in which one it is. */
