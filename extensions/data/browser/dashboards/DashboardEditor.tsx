@@ -8,6 +8,7 @@ import { tileIssue } from '../../common/dashboards/tileIssues';
 import { DataClient } from '../dataClient';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { EditorFrame } from '../saved/EditorFrame';
+import { SharingPart } from '../saved/SharingPart';
 import { DashboardSettings } from './editor/DashboardSettings';
 import { type DashboardForm, toData, toForm } from './editor/dashboardForm';
 import { EditableGrid } from './editor/EditableGrid';
@@ -64,7 +65,7 @@ export const DashboardEditor = observer(function DashboardEditor({ tab }: { read
           </>
         )
       }
-      settings={() => <Settings form={form} selected={selected} onSelect={setSelected} />}
+      settings={() => <Settings id={tab.id} form={form} selected={selected} onSelect={setSelected} />}
     >
       {() => <Canvas form={form} selected={selected} onSelect={setSelected} onAdd={(kind) => report(add(kind))} />}
     </EditorFrame>
@@ -109,11 +110,18 @@ const Canvas = observer(function Canvas(props: PartProps & { readonly onAdd: (ki
   );
 });
 
-const Settings = observer(function Settings({ form, selected, onSelect }: PartProps): ReactNode {
+const Settings = observer(function Settings(props: PartProps & { readonly id: string }): ReactNode {
+  const { id: dashboard, form, selected, onSelect } = props;
   const t = useTexts();
   const { tiles } = form.values;
   const tile = tiles.find(({ id }) => id === selected);
-  if (!tile) return <DashboardSettings form={form} />;
+  if (!tile)
+    return (
+      <>
+        <DashboardSettings form={form} />
+        <SharingPart type="Dashboard" id={dashboard} />
+      </>
+    );
   return (
     <TileSettings
       key={tile.id}

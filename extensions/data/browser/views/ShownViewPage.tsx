@@ -7,6 +7,7 @@ import type { SavedItem } from '../../common/saved/savedItem';
 import type { ViewData } from '../../common/views/viewData';
 import { FilterBar } from '../filter/FilterBar';
 import { itemIcon } from '../saved/itemIcon';
+import { SavedMenu } from '../saved/SavedMenu';
 import { OpenViews } from './openViews';
 import { ViewBody } from './ViewBody';
 import './viewPage.css';
@@ -55,6 +56,7 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
             />
           )}
           {editable && <ActionButton icon="edit" label={t('view.edit')} onClick={onEdit} />}
+          <SavedMenu item={{ ...item, type: 'View' }} />
         </div>
       </header>
       <ViewBody tab={tab} view={data} filter={filter} turn={turn} />

@@ -6,6 +6,7 @@ import type { ViewData } from '../../common/views/viewData';
 import { viewIssues } from '../../common/views/viewIssues';
 import { DataClient } from '../dataClient';
 import { EditorFrame } from '../saved/EditorFrame';
+import { SharingPart } from '../saved/SharingPart';
 import { toData, type ViewForm } from './editor/viewForm';
 import { ViewSettings } from './editor/ViewSettings';
 import { ViewBody } from './ViewBody';
@@ -30,10 +31,13 @@ export const ViewEditor = observer(function ViewEditor({ tab }: { readonly tab: 
         </Button>
       }
       settings={() => (
-        <ViewSettings
-          data={form.values.data}
-          onChange={(change) => form.change('data', { ...form.values.data, ...change }, t('view.change'))}
-        />
+        <>
+          <ViewSettings
+            data={form.values.data}
+            onChange={(change) => form.change('data', { ...form.values.data, ...change }, t('view.change'))}
+          />
+          <SharingPart type="View" id={tab.id} />
+        </>
       )}
     >
       {() => <Preview form={form} />}

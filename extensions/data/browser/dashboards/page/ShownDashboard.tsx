@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { DashboardData } from '../../../common/dashboards/dashboardData';
 import type { SavedItem } from '../../../common/saved/savedItem';
+import { SavedMenu } from '../../saved/SavedMenu';
 import { savePicture } from '../export/savePicture';
 import { OpenDashboards } from '../openDashboards';
 import { TileView } from '../tiles/TileView';
@@ -45,7 +46,8 @@ export const ShownDashboard = observer(function ShownDashboard(props: ShownDashb
           />
           {editable && <ActionButton icon="edit" label={t('dashboard.edit')} onClick={onEdit} />}
           <MenuButton
-            label={t('dashboard.more')}
+            label={t('dashboard.export')}
+            icon="device-camera"
             menu={() => [
               {
                 name: 'export',
@@ -56,6 +58,7 @@ export const ShownDashboard = observer(function ShownDashboard(props: ShownDashb
               },
             ]}
           />
+          <SavedMenu item={{ ...item, type: 'Dashboard' }} />
         </div>
       </header>
       {data.tiles.length === 0 ? (
