@@ -32,7 +32,15 @@ class SilentSource extends EventTarget {
 
 export function testType(name: string, more: Partial<TypeInfo> = {}): TypeInfo {
   const title = name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
-  const rest = { aliases: [], label: name, title, owner: 'x.y', children: [], within: [], permission: 'Develop Application' };
+  const rest = {
+    aliases: [],
+    label: name,
+    title,
+    owner: 'x.y',
+    children: [],
+    within: [],
+    permission: 'Develop Application',
+  };
   return { name, prefix: name.slice(0, 4).padEnd(4, '0'), ...rest, ...more };
 }
 
