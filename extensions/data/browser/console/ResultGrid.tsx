@@ -51,7 +51,9 @@ export function ResultGrid({ rows }: { readonly rows: readonly Row[] }): ReactNo
     >
       <div className="result-grid__content" role="presentation">
         <div className="result-grid__line result-grid__titles" role="row" style={{ gridTemplateColumns: template }}>
-          <span role="columnheader" aria-label={t('console.unfold')} />
+          <span role="columnheader">
+            <span className="visually-hidden">{t('console.unfold')}</span>
+          </span>
           {columns.map((column) => (
             <span key={column} role="columnheader" className="result-grid__cell" data-hover={column}>
               {column}
