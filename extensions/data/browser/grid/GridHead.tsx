@@ -46,7 +46,9 @@ export const GridHead = observer(function GridHead({ model, columns, shown }: Gr
   };
   return (
     <div ref={head} role="row" aria-rowindex={1} className="grid__head">
-      <div role="columnheader" className="grid__gutter grid__gutter--head" aria-label={t('grid.number')} />
+      <div role="columnheader" aria-colindex={1} className="grid__gutter grid__gutter--head">
+        <span className="visually-hidden">{t('grid.number')}</span>
+      </div>
       {shown.map((column) => (
         <HeadCell
           key={column.path}

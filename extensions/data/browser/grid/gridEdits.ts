@@ -22,6 +22,8 @@ export interface EditServices {
   readonly format: () => ValueFormat;
 }
 
+type Outcome = 'done' | 'refused';
+
 /** The changes that are made in a grid: saved one by one, undone and done again, and what was refused. */
 export class GridEdits {
   readonly history = new UndoStack({ groupWithin: 0 });
@@ -46,9 +48,10 @@ export class GridEdits {
     this.giveUp(row, field.name);
     if (sameValue(field, value, row[field.name])) return;
     const { t } = this.services;
-    const outcome = await this.write(row, { [field.name]: value });
-    if (outcome === 'done')
-      this.remember(t('grid.edit', { field: field.label }), [{ row, changes: { [field.name]: value } }]);
+    const changes = { [field.name]: value };
+    const written = this.write(row, changes);
+    this.remember(t('grid.edit', { field: field.label }), [{ row, changes }], written);
+    await written;
   }
 
   /** Many at once: each row by itself, so that one that is refused keeps no other. */
@@ -60,21 +63,22 @@ export class GridEdits {
       for (const [path, value] of Object.entries(change.changes)) this.reject(change.row, path, { value, message });
     const refused = new Set(failed.map(({ change }) => change));
     const done = changes.filter((change) => !refused.has(change));
-    if (done.length > 0) this.remember(label, done);
+    if (done.length > 0) this.remember(label, done, Promise.resolve('done'));
     const [first] = failed;
     if (first) notifications.error(t('grid.someRefused', { count: failed.length, message: first.message }));
   }
 
-  private remember(label: string, changes: readonly RowChange[]): void {
+  /** Known at once, so that who is quick can take it back; of what was refused only the refusal is left to undo. */
+  private remember(label: string, changes: readonly RowChange[], written: Promise<Outcome>): void {
     const before = changes.map(({ row, changes: made }) => ({
       row,
       changes: Object.fromEntries(Object.keys(made).map((name) => [name, row[name] ?? null])),
     }));
-    this.history.push({
-      label,
-      undo: () => void this.replay(before),
-      redo: () => void this.replay(changes),
-    });
+    const replay = async (wanted: readonly RowChange[]): Promise<void> => {
+      if ((await written) === 'done') return this.replay(wanted);
+      for (const { row, changes: made } of wanted) for (const path of Object.keys(made)) this.giveUp(row, path);
+    };
+    this.history.push({ label, undo: () => void replay(before), redo: () => void replay(changes) });
   }
 
   /** With the rows as they are by now. */
@@ -91,7 +95,7 @@ export class GridEdits {
     if (first) this.services.notifications.error(first.message);
   }
 
-  private async write(row: Row, changes: Row): Promise<'done' | 'refused'> {
+  private async write(row: Row, changes: Row): Promise<Outcome> {
     const outcome = await this.counted(() => this.services.source.save(row, changes));
     if (outcome.kind === 'saved') return 'done';
     if (outcome.kind === 'conflict') return this.settle(row, changes, outcome);
@@ -100,7 +104,7 @@ export class GridEdits {
   }
 
   /** Somebody else has changed the same fields: the user says which counts. */
-  private async settle(row: Row, changes: Row, { stored }: SaveOutcome): Promise<'done' | 'refused'> {
+  private async settle(row: Row, changes: Row, { stored }: SaveOutcome): Promise<Outcome> {
     const { dialogs, t, source } = this.services;
     if (!stored) return 'refused';
     const lines = Object.keys(changes).map((path) =>
