@@ -96,7 +96,7 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
         autoComplete="off"
         spellCheck={false}
         onFocus={(event) => event.target.select()}
-        onMouseDown={() => (isOpen ? close() : open())}
+        onMouseDown={() => !isOpen && open()}
         onChange={(event) => {
           setActive(0);
           setText(event.target.value);

@@ -20,8 +20,9 @@ const greatestWidth = 900;
 const usualSystem = ['createdDate'];
 const mostUsual = 12;
 
-/** Where nobody has chosen: the name, what people have made, and when. */
-export function usualColumns({ fields }: ObjectDescription): string[] {
+/** Where nobody has chosen: the name, what people have made, and when. All of the platform's own objects is the system's. */
+export function usualColumns({ fields, kind }: ObjectDescription): string[] {
+  if (kind !== 'custom') return fields.flatMap(({ name }) => (name === 'id' ? [] : [name])).slice(0, mostUsual);
   const own = fields.filter(({ system, name, type }) => !system && name !== 'owner' && type !== 'encryptedtext');
   const system = fields.filter(({ name }) => usualSystem.includes(name));
   return [...own.slice(0, mostUsual), ...system].map(({ name }) => name);
@@ -62,7 +63,7 @@ function sortPathOf(path: string, field: FieldDescription): string | undefined {
 }
 
 const widths: Readonly<Partial<Record<string, number>>> = {
-  ...{ number: 110, checkbox: 80, date: 120, datetime: 180, lookup: 160, choice: 130, choices: 180, secret: 90 },
+  ...{ number: 110, checkbox: 80, date: 120, datetime: 200, lookup: 160, choice: 130, choices: 180, secret: 90 },
 };
 
 function usualWidth(field: FieldDescription): number {
