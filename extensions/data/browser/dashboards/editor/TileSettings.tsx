@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type Tile, tileKinds, type TileKind } from '../../../common/dashboards/dashboardData';
 import { isChart } from '../../../common/dashboards/tileIssues';
 import { useObjectDescription } from '../../describe/useObjectDescription';
-import { FilterBuilder } from '../../filter/FilterBuilder';
+import { ConditionPart } from '../../saved/ConditionPart';
 import { ObjectPicker } from '../../saved/ObjectPicker';
 import { SettingsPart } from '../../saved/SettingsPart';
 import { aboutObject } from './newTile';
@@ -54,13 +54,7 @@ export const TileSettings = observer(function TileSettings({ tile, onChange, onR
           {isChart(tile) && <ChartSettings tile={tile} onChange={onChange} object={object} />}
           {(kind === 'kpi' || kind === 'gauge') && <NumberSettings tile={tile} onChange={onChange} object={object} />}
           {kind === 'table' && <TableSettings tile={tile} onChange={onChange} object={object} />}
-          <SettingsPart title={t('tile.condition')}>
-            <FilterBuilder
-              object={object}
-              condition={tile.condition}
-              onChange={(condition) => onChange({ condition })}
-            />
-          </SettingsPart>
+          <ConditionPart object={object} condition={tile.condition} onChange={(condition) => onChange({ condition })} />
         </>
       )}
     </>

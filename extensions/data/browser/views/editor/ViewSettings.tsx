@@ -5,7 +5,7 @@ import type { FieldDescription } from '../../../common/describeCalls';
 import { dateTypes, groupTypes, imageTypes } from '../../../common/views/viewIssues';
 import { calendarPeriods, type ViewData, viewKinds } from '../../../common/views/viewData';
 import { useObjectDescription } from '../../describe/useObjectDescription';
-import { FilterBuilder } from '../../filter/FilterBuilder';
+import { ConditionPart } from '../../saved/ConditionPart';
 import { PathPicker } from '../../filter/PathPicker';
 import { ObjectPicker } from '../../saved/ObjectPicker';
 import { OrderFields } from '../../saved/OrderFields';
@@ -52,9 +52,7 @@ export const ViewSettings = observer(function ViewSettings({ data, onChange }: V
           onChange={(columns) => onChange({ columns: [...columns] })}
         />
       </SettingsPart>
-      <SettingsPart title={t('tile.condition')}>
-        <FilterBuilder object={object} condition={data.condition} onChange={(condition) => onChange({ condition })} />
-      </SettingsPart>
+      <ConditionPart object={object} condition={data.condition} onChange={(condition) => onChange({ condition })} />
       {kind !== 'calendar' && (
         <SettingsPart title={t('tile.order')}>
           <OrderFields

@@ -53,7 +53,11 @@ export const BoardColumnView = observer(function BoardColumnView(props: BoardCol
         <h2 className="kanban__name">{name}</h2>
         <span className="kanban__count">{column.count.toLocaleString()}</span>
       </header>
-      <div className="kanban__cards" role="list" aria-label={t('view.cardsOf', { name, count: column.count })}>
+      <div
+        className="kanban__cards"
+        role={rows.length > 0 ? 'list' : undefined}
+        aria-label={rows.length > 0 ? t('view.cardsOf', { name, count: column.count }) : undefined}
+      >
         {rows.map((row) => (
           <BoardCard key={idOf(row)} {...props} row={row} />
         ))}
