@@ -34,6 +34,8 @@ const sources = '{core,extensions,workbench,tests}';
 module.exports = {
   // A machine that is busy with other tests is no failure.
   testTimeout: 20_000,
+  // Tests of the server wait for its database much of the time: two share the two cores that are usual.
+  maxWorkers: 2,
   projects: [
     {
       ...base,
