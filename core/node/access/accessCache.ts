@@ -21,7 +21,7 @@ export class AccessCache {
   private readonly combinations = new Map<string, Held>();
   private generation = 0;
 
-  constructor(private readonly now: () => number = Date.now) {}
+  constructor(private readonly now: () => number = () => Date.now()) {}
 
   get(userId: string): Held | undefined {
     const known = this.users.get(userId);
