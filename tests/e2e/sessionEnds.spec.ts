@@ -15,13 +15,19 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
 }
 
 /** What the workbench asks by itself when it starts: afterwards it is the user who finds out that his session is over. */
-const startCalls = [/sys\/v1\.0\/verify/, /sys\/v1\.0\/jobs\?state=running/, /sys\/v1\.0\/metadata\/types/];
+const startCalls = [
+  /sys\/v1\.0\/verify/,
+  /sys\/v1\.0\/jobs\?state=running/,
+  /data\/v1\.0\/describe/,
+  /data\/v1\.0\/views/,
+  /data\/v1\.0\/dashboards/,
+];
 
 async function openSignedIn(page: Page, address: string): Promise<void> {
   const answers = startCalls.map((call) => page.waitForResponse(call));
   await new WorkbenchPage(page).open(address);
   for (const answer of answers) await (await answer).finished();
-  await expect(page.getByRole('treeitem', { name: 'Notebook' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Standard objects' })).toBeVisible();
 }
 
 /** Something that needs the server and a word typed by hand. */

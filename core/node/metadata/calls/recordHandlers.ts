@@ -74,8 +74,15 @@ export class RecordHandlers {
   };
 
   private describe(type: RegisteredType, locale: Locale): TypeInfo {
-    return this.types.describe(type, this.messages.say(locale, type.label));
+    const said = this.messages.say(locale, type.label);
+    // An extension that has no text for it on the server is known by the words of its name.
+    return this.types.describe(type, said === type.label ? inWords(type.name) : said);
   }
+}
+
+/** "CustomObject" as "Custom Object". */
+function inWords(name: string): string {
+  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 }
 
 function revisionOf(text: string): number {
