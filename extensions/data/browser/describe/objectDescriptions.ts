@@ -26,10 +26,10 @@ export class ObjectDescriptions extends DisposableOwner {
     this.own(toDisposable(reaction(() => texts.locale, missed)));
   }
 
-  /** The objects whose rows the user may read. */
+  /** The objects whose rows the user may read; the side bar asks by itself, and interrupts nobody with a log-in. */
   all(): Promise<readonly ObjectSummary[]> {
     return (this.listed ??= this.remembered(
-      this.client.calls.then(({ describe }) => describe.objects()),
+      this.client.calls.then(({ describe }) => describe.objects({ quiet: true })),
       () => (this.listed = undefined),
     ));
   }

@@ -20,7 +20,7 @@ export const SavedTree = observer(function SavedTree({ kind, viewId }: SavedTree
   const menus = useService(ContextMenus);
   const actions = useService(MenuActions);
   const contextKeys = useService(ContextKeys);
-  const { list } = useSavedList(kind.type);
+  const { list } = useSavedList(kind.type, { quiet: true });
   const [selected, setSelected] = useState<string>();
   const open = ({ id, label: name }: ListedItem, preview: boolean): void =>
     report(tabs.open({ type: kind.page, id, name }, { preview }));

@@ -13,10 +13,13 @@ export interface ListedItem extends SavedItem {
 export class SavedClient {
   constructor(@inject(DataClient) private readonly client: DataClient) {}
 
-  async list(type: SavedKind['type'], object?: string): Promise<ListedItem[]> {
+  async list(
+    type: SavedKind['type'],
+    { object, quiet }: { readonly object?: string; readonly quiet?: boolean } = {},
+  ): Promise<ListedItem[]> {
     const { views, dashboards } = await this.client.calls;
     const query = { object };
-    const items = await (type === 'View' ? views.list({ query }) : dashboards.list({ query }));
+    const items = await (type === 'View' ? views.list({ query, quiet }) : dashboards.list({ query, quiet }));
     return items.map((item) => ({ ...item, type }));
   }
 

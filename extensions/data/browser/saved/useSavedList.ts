@@ -6,8 +6,8 @@ import { savedTopic } from '../../common/saved/savedItem';
 import { type ListedItem, SavedClient } from './savedClient';
 import type { SavedKind } from './savedKinds';
 
-/** The views or dashboards that the user may see, followed as they change. */
-export function useSavedList(type: SavedKind['type']) {
+/** The views or dashboards that the user may see, followed as they change; quietly where nobody has asked for them. */
+export function useSavedList(type: SavedKind['type'], { quiet }: { readonly quiet?: boolean } = {}) {
   const client = useService(SavedClient);
   const events = useService(LiveEvents);
   const list = useMemo(() => new LiveList<ListedItem>(), []);
@@ -16,11 +16,11 @@ export function useSavedList(type: SavedKind['type']) {
   useEffect(() => {
     const wanted = queryOf(search, sort);
     list.show(async () =>
-      pageOf(await client.list(type), wanted, ({ label, description, object, ownerName }) => [
+      pageOf(await client.list(type, { quiet }), wanted, ({ label, description, object, ownerName }) => [
         ...[label, description, object, ownerName],
       ]),
     );
-  }, [client, list, type, search, sort]);
+  }, [client, list, type, quiet, search, sort]);
   useEffect(() => {
     const following = [list.follow(events, metadataTopic), list.follow(events, savedTopic)];
     return () => following.forEach((each) => each.dispose());
