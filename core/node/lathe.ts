@@ -39,6 +39,7 @@ export { hashToken, randomToken } from './session/tokens';
 export { Configuration } from './configuration/configuration';
 export { Log } from './log/log';
 export { type Sweep, Sweeps } from './operations/sweeps';
+export { containing, escapeLike } from './database/likePattern';
 export { Messages } from './texts/messages';
 export { type NewUser, type User, type UserChange, Users } from './users/users';
 export { userActor } from './users/userActor';

@@ -13,6 +13,7 @@ import { JobKinds } from './jobKinds';
 import { maySee } from './jobs';
 import type { JobRow } from './jobStore';
 import type { JobTables } from './jobTables';
+import { containing } from '../database/likePattern';
 
 const columns = { createdAt: 'created_at', name: 'name', state: 'state', userName: 'user_name' } as const;
 
@@ -33,7 +34,7 @@ export class JobList {
     if (query.of === 'mine') rows = rows.where('user_id', '=', actor.userId);
     if (query.state) rows = rows.where('state', '=', query.state);
     if (query.search) {
-      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(query.search);
       rows = rows.where((row) =>
         row.or([row('name', 'ilike', pattern), row('user_name', 'ilike', pattern), row('message', 'ilike', pattern)]),
       );

@@ -7,6 +7,7 @@ import { Database, type InTransaction } from '../database/database';
 import { Events } from '../events/events';
 import type { Tenant } from '../tenants/tenant';
 import type { MessageTable, MessageTables } from './messageTables';
+import { containing } from '../database/likePattern';
 
 export type MessageRow = Selectable<MessageTable>;
 
@@ -55,7 +56,7 @@ export class MessageStore {
     if (query.state) rows = rows.where('state', '=', query.state);
     if (query.kind) rows = rows.where('kind', '=', query.kind);
     if (query.search) {
-      const pattern = `%${query.search.replace(/[\\%_]/g, '\\$&')}%`;
+      const pattern = containing(query.search);
       rows = rows.where((row) => row.or([row('recipient', 'ilike', pattern), row('subject', 'ilike', pattern)]));
     }
     const { total } = await rows.select(sql<string>`count(*)`.as('total')).executeTakeFirstOrThrow();

@@ -7,6 +7,7 @@ import { Database } from '../database/database';
 import type { Tenant } from '../tenants/tenant';
 import { SessionStore } from './sessionStore';
 import { Sessions } from './sessions';
+import { containing } from '../database/likePattern';
 
 /** A session that is open. */
 export interface OpenSession {
@@ -50,7 +51,7 @@ export class SessionList {
 
   async list(tenant: Tenant, query: SessionQuery): Promise<{ rows: OpenSession[]; total: number }> {
     const { userId, search, sort, order, limit, offset } = query;
-    const pattern = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search ?? '');
     const where = sql`${this.isOpen(tenant)}
       ${userId === undefined ? sql`` : sql`and s.user_id = ${userId}`}
       ${search ? sql`and (u.name ilike ${pattern} or s.address ilike ${pattern} or s.user_agent ilike ${pattern})` : sql``}`;

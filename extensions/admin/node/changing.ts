@@ -44,8 +44,3 @@ export function tellLists(
 ): Promise<void> {
   return events.publish(transaction, tenant, { topic: adminTopic, actor: userId, ...change });
 }
-
-/** What a search looks for, wherever in a text it stands. */
-export function containing(search: string): string {
-  return `%${search.replace(/[\\%_]/g, '\\$&')}%`;
-}

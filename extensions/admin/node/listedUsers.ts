@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { Refusal } from 'lathe/common';
-import type { Connected, Tenant, UserTables } from 'lathe/node';
+import { type Connected, containing, type Tenant, type UserTables } from 'lathe/node';
 import type { ListedUser } from '../common/permissionShapes';
-import { containing } from './changing';
 
 export interface UserPage {
   readonly search?: string;

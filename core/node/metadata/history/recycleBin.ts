@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Audit } from '../../audit/audit';
 import { codeOf } from '../../database/connections/failures';
 import { Database, type InTransaction } from '../../database/database';
-import { escapeLike } from '../reading/conditionSql';
+import { containing } from '../../database/likePattern';
 import type { Page } from '../reading/recordReader';
 import { columns, linkColumns, type LinkRow, type RecordRow, toLink, toRecord } from '../recordRow';
 import { notFound, refuse } from '../refuse';
@@ -44,7 +44,7 @@ export class RecycleBin {
     project?: string,
   ): Promise<Page<DeletedRecord>> {
     const types = type ? [this.types.readable(type, actor).name] : this.types.namesFor(actor);
-    const letters = `%${escapeLike((search ?? '').toLowerCase())}%`;
+    const letters = containing((search ?? '').toLowerCase());
     const table = sql.id(actor.tenant.schema, 'metadata');
     const { rows } = await sql<DeletedRow>`
       select ${linkColumns}, m.deleted_by, m.deleted_by_name, m.deleted_at, count(*) over ()::int as total,

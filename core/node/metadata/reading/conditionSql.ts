@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { Refusal } from '../../../common/calls/refusal';
 import type { Comparison, Condition } from '../../../common/metadata/condition';
 import type { Order } from '../../../common/metadata/listQuery';
+import { containing, escapeLike } from '../../database/likePattern';
 
 type Fragment = RawBuilder<unknown>;
 type Scalar = string | number | boolean;
@@ -36,7 +37,7 @@ function comparisonSql({ field, operator, value }: Comparison): Fragment {
     case 'isnotnull':
       return sql`${asText(field)} is not null`;
     case 'contains':
-      return like(field, `%${escapeLike(textOf(values))}%`);
+      return like(field, containing(textOf(values)));
     case 'startwith':
       return like(field, `${escapeLike(textOf(values))}%`);
     case 'endwith':
@@ -92,10 +93,6 @@ function like(field: string, pattern: string): Fragment {
 
 function textOf([value = '']: readonly Scalar[]): string {
   return String(value);
-}
-
-export function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 function asText(field: string): Fragment {

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import { defaultLimit, type ListQuery } from '../../../common/metadata/listQuery';
 import { briefColumns, columns } from '../recordRow';
-import { conditionSql, escapeLike, type SortKey, sortKeys } from './conditionSql';
+import { containing } from '../../database/likePattern';
+import { conditionSql, type SortKey, sortKeys } from './conditionSql';
 
 type Fragment = RawBuilder<unknown>;
 
@@ -34,8 +35,7 @@ function whereSql({ type, project, parent }: ListScope, query: ListQuery): Fragm
   if (inside) parts.push(sql`m.parent = ${inside}`);
   else if (project) parts.push(sql`m.belong_to = ${project}`);
   if (query.active !== undefined) parts.push(sql`m.active = ${query.active}`);
-  if (query.search)
-    parts.push(sql`lower(m.name || ' ' || m.label) like ${`%${escapeLike(query.search.toLowerCase())}%`}`);
+  if (query.search) parts.push(sql`lower(m.name || ' ' || m.label) like ${containing(query.search.toLowerCase())}`);
   if (query.condition) parts.push(conditionSql(query.condition));
   return sql.join(parts, sql` and `);
 }

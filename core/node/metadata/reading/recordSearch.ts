@@ -5,7 +5,7 @@ import type { Actor } from '../../access/actor';
 import { Database } from '../../database/database';
 import { linkColumns, type LinkRow, toLink } from '../recordRow';
 import { MetadataTypes } from '../types/metadataTypes';
-import { escapeLike } from './conditionSql';
+import { escapeLike } from '../../database/likePattern';
 import type { Page } from './recordReader';
 
 export interface SearchQuery {

@@ -1,4 +1,4 @@
-import { Database, type Tenant } from 'lathe/node';
+import { containing, Database, type Tenant } from 'lathe/node';
 import { inject, injectable } from 'inversify';
 import { type RawBuilder, sql } from 'kysely';
 import type { AuditEntryDetail, AuditEntryView, AuditFilter } from '../../common/auditCalls';
@@ -75,7 +75,7 @@ function whereSql({ search, userId, action, type, objectId, from, to }: AuditFil
   if (from !== undefined) parts.push(sql`at >= ${from}`);
   if (to !== undefined) parts.push(sql`at < ${to}`);
   if (search) {
-    const pattern = `%${search.replace(/[\\%_]/g, '\\$&')}%`;
+    const pattern = containing(search);
     parts.push(sql`(concat_ws(' ', user_name, name, action, type, address, token_name) ilike ${pattern} or object_id = ${search}
       or user_id = ${search} or token_id = ${search} or request_id = ${search})`);
   }

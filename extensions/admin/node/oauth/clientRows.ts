@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryOf } from 'lathe/common';
-import type { Connected, Tenant } from 'lathe/node';
+import { type Connected, containing, type Tenant } from 'lathe/node';
 import type { oauthCalls, OauthClient } from '../../common/oauthCalls';
-import { containing } from '../changing';
 
 const columns = {
   name: sql`lower(c.name)`,

@@ -1,8 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
-import type { AccessTables, Connected } from 'lathe/node';
+import { type AccessTables, type Connected, containing } from 'lathe/node';
 import type { z } from 'zod';
 import type { PermissionSetQuery, PermissionSetRow } from '../../common/permissionSetCalls';
-import { containing } from '../changing';
 
 const columns = { label: 'label', name: 'name', users: 'users', modifiedAt: 'modified_at' } as const;
 

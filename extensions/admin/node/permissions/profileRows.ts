@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { permissionsOfProfile } from 'lathe/common';
-import type { AccessTables, Connected, Tenant, UserTables } from 'lathe/node';
+import { type AccessTables, type Connected, containing, type Tenant, type UserTables } from 'lathe/node';
 import type { z } from 'zod';
 import type { ProfileQuery, ProfileRow, ProfileView } from '../../common/profileCalls';
-import { containing } from '../changing';
 
 type Tables = AccessTables & UserTables;
 

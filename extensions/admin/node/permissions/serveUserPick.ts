@@ -1,7 +1,6 @@
 import { permissions, Refusal } from 'lathe/common';
-import { Database, type ServerContext, type UserTables } from 'lathe/node';
+import { containing, Database, type ServerContext, type UserTables } from 'lathe/node';
 import { userPickCalls } from '../../common/userPickCalls';
-import { containing } from '../changing';
 
 /** More are no help to who chooses. */
 const most = 50;

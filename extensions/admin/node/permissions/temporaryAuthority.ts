@@ -6,6 +6,7 @@ import {
   type Actor,
   type Audit,
   type Connected,
+  containing,
   type Database,
   type Events,
   refuseOwnAccess,
@@ -13,7 +14,7 @@ import {
   type UserTables,
 } from 'lathe/node';
 import type { TemporaryGrant, temporaryAuthorityCalls } from '../../common/temporaryAuthorityCalls';
-import { containing, notFound, tellLists } from '../changing';
+import { notFound, tellLists } from '../changing';
 import { requireUsers } from '../listedUsers';
 
 const columns = {

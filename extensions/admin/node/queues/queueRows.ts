@@ -1,8 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { QueryOf } from 'lathe/common';
-import type { Connected } from 'lathe/node';
+import { type Connected, containing } from 'lathe/node';
 import type { queueCalls, QueueView } from '../../common/queueCalls';
-import { containing } from '../changing';
 import type { QueueTables } from './queueTables';
 
 const columns = { label: 'label', name: 'name', users: 'users', modifiedAt: 'modified_at' } as const;

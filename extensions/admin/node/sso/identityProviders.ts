@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { newId, Refusal } from 'lathe/common';
-import { type Actor, Audit, Database, Events, type InTransaction, Secrets, type Tenant } from 'lathe/node';
+import { type Actor, Audit, containing, Database, Events, type InTransaction, Secrets, type Tenant } from 'lathe/node';
 import { adminTopic } from '../../common/adminTopic';
 import { type ListedProvider, ProviderSettings } from '../../common/ssoShapes';
 import { type Provider, secretOwner } from './provider';
@@ -35,7 +35,7 @@ export class IdentityProviders {
       .leftJoin('identity_link as link', 'link.provider_id', 'provider.id')
       .select(['provider.id', 'name', 'type', 'active', 'modified_at', 'modified_by'])
       .select(({ fn }) => fn.count<string>('link.user_id').as('users'))
-      .$if(Boolean(name), (query) => query.where('name', 'ilike', `%${escapeLike(name ?? '')}%`))
+      .$if(Boolean(name), (query) => query.where('name', 'ilike', containing(name ?? '')))
       .groupBy('provider.id')
       .orderBy('name')
       .execute();
@@ -185,8 +185,4 @@ function toProvider(tenant: Tenant, row: Row): Provider {
 
 function missing(id: string): never {
   throw new Refusal('NOT_FOUND', { parameters: { type, id } });
-}
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&');
 }

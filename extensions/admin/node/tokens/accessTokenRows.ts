@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import type { QueryOf } from 'lathe/common';
-import type { Connected, Tenant } from 'lathe/node';
+import { type Connected, containing, type Tenant } from 'lathe/node';
 import type { AccessTokenRow, accessTokenCalls } from '../../common/accessTokenCalls';
-import { containing } from '../changing';
 
 const columns = {
   name: sql`lower(a.name)`,

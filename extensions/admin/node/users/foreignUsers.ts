@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { Refusal, toLocale } from 'lathe/common';
-import { type Actor, Database, type Tenant, type UserSource, type UserTables } from 'lathe/node';
+import { type Actor, containing, Database, type Tenant, type UserSource, type UserTables } from 'lathe/node';
 import type { z } from 'zod';
 import type { ForeignUser, ForeignUserQuery, ForeignUserView } from '../../common/userShapes';
 import { briefOf } from './userView';
@@ -24,7 +24,7 @@ export class ForeignUsers {
 
   async list(tenant: Tenant, source: UserSource, query: z.output<typeof ForeignUserQuery>) {
     const { limit, offset, username, sort, order } = query;
-    const part = `%${(username ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containing(username ?? '');
     const users = this.of(tenant, source).where('name', 'ilike', part);
     const found = await users
       .select(['id', 'name', 'full_name', 'active', 'email', 'external_id'])

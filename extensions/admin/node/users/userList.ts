@@ -3,6 +3,7 @@ import { type SelectQueryBuilder, sql } from 'kysely';
 import { Refusal } from 'lathe/common';
 import {
   type Connected,
+  containing,
   Database,
   type InTransaction,
   LoginThrottle,
@@ -126,7 +127,7 @@ export class UserList {
   }
 
   private filtered<O>(users: SelectQueryBuilder<UserTables, 'user', O>, { name, state, profile }: UserFilter) {
-    const part = `%${(name ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+    const part = containing(name ?? '');
     return users
       .$if(Boolean(name), (query) =>
         query.where(({ or, eb }) =>

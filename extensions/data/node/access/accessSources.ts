@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { type Kysely, sql } from 'kysely';
 import { permissions, permissionsOfProfile } from 'lathe/common';
-import { type AccessTables, type Actor, Database } from 'lathe/node';
+import { type AccessTables, type Actor, containing, Database } from 'lathe/node';
 import type { AccessView, Principal } from '../../common/accessCalls';
 
 export type AccessSource = Omit<AccessView, 'access'>;
@@ -40,7 +40,7 @@ export class AccessSources {
   async principals(actor: Actor, { search = '', ids }: { search?: string; ids?: string }): Promise<Principal[]> {
     const { schema } = actor.tenant;
     const wanted = ids?.split(',') ?? null;
-    const letters = `%${search.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`;
+    const letters = containing(search.toLowerCase());
     const { rows } = await sql<Principal>`
       select id, kind, label from (
         select id, 'profile' as kind, name as label, 1 as place from ${sql.id(schema, 'profile')}

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { escapeLike } from 'lathe/node';
 import { type Comparison, longestList, type Operator } from '../../common/query/queryRequest';
 import { boundList, boundValue, type Scalar } from './boundValue';
 import { comparable, comparableList, comparableValue, plainText } from './comparable';
@@ -105,7 +106,7 @@ function sameChoices(column: Column, operator: Operator, value: Scalar | Scalar[
 }
 
 function like(column: Column, value: Scalar, pattern: (text: string) => string): Fragment {
-  const escaped = typeof value === 'string' ? pattern(value.replace(/[\\%_]/g, '\\$&')) : value;
+  const escaped = typeof value === 'string' ? pattern(escapeLike(value)) : value;
   // What is kept by its bytes would have its letters beyond ASCII compared as they are.
   const text = column.field.type === 'singleselect' ? sql`${column.value} collate "default"` : plainText(column);
   return sql`lower(${text}) like lower(${boundValue(column, escaped)})`;

@@ -1,8 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import { permissions } from 'lathe/common';
-import type { Actor, Connected } from 'lathe/node';
+import { type Actor, type Connected, containing } from 'lathe/node';
 import type { SavedItem } from '../../common/saved/savedItem';
-import { escapeLike } from './escapeLike';
 import { savedSource, sharedOrOwn } from './savedSource';
 
 export type SavedType = 'View' | 'Dashboard';
@@ -44,7 +43,7 @@ export async function savedRows(
 ): Promise<SavedRow[]> {
   const parts: RawBuilder<unknown>[] = [sharedOrOwn(actor.userId, 's')];
   if (id !== undefined) parts.push(sql`s.id = ${id}`);
-  if (search) parts.push(sql`lower(s.label) like ${`%${escapeLike(search.toLowerCase())}%`}`);
+  if (search) parts.push(sql`lower(s.label) like ${containing(search.toLowerCase())}`);
   if (object !== undefined) parts.push(sql`lower(s.object) = ${object.toLowerCase()}`);
   const { rows } = await sql<Row>`select s.* from ${savedSource(type)(actor.tenant.schema)} s
     where ${sql.join(parts, sql` and `)} order by lower(s.label), s.id limit ${sql.lit(most)}`.execute(connected);
