@@ -37,6 +37,7 @@ export { ObjectList, type ObjectListProps, type ObjectListTexts } from './page/O
 export { newId, replaceTab } from './page/replaceTab';
 export { report } from './page/report';
 export { TablePage } from './page/TablePage';
+export { useJob } from './page/useJob';
 export { type ListQuery, queryOf, useListQuery } from './page/useListQuery';
 export { useOpenAction } from './page/useOpenAction';
 export { useStoredChange } from './page/useStoredChange';

@@ -1,8 +1,8 @@
-import { Api, LiveEvents, type Tab } from 'lathe';
-import { isEnded, jobCalls, jobTopic, type JobView } from 'lathe/common';
-import { EmptyState, Facts, ProgressBar, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
+import type { Tab } from 'lathe';
+import { isEnded } from 'lathe/common';
+import { EmptyState, Facts, ProgressBar, Table, type TableColumn, useJob, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { type ImportFailure, ImportState } from '../../common/userImportShapes';
 import './users.css';
 
@@ -53,25 +53,4 @@ function Failures({ failures }: { readonly failures: readonly ImportFailure[] })
       <Table label={t('users.import.failed')} columns={columns} rows={failures} getId={({ line }) => String(line)} />
     </div>
   );
-}
-
-function useJob(id: string): JobView | undefined {
-  const api = useService(Api);
-  const events = useService(LiveEvents);
-  const [job, setJob] = useState<JobView>();
-  useEffect(() => {
-    const leaving = new AbortController();
-    const { signal } = leaving;
-    const load = (): void => {
-      const loading = api.of(jobCalls).get({ params: { id }, signal }).then(setJob);
-      report(loading.catch((error: unknown) => (signal.aborted ? undefined : Promise.reject(error))));
-    };
-    const hearing = events.listen(jobTopic, { heard: (event) => event.id === id && load(), missed: load });
-    load();
-    return () => {
-      leaving.abort();
-      hearing.dispose();
-    };
-  }, [api, events, id]);
-  return job;
 }

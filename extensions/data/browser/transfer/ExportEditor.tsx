@@ -1,6 +1,6 @@
 import { Api, type Tab, Tabs } from 'lathe';
 import { isEnded } from 'lathe/common';
-import { Button, Checkbox, EmptyState, Facts, report, Select, useService, useTexts } from 'lathe/ui';
+import { Button, Checkbox, EmptyState, Facts, report, Select, useJob, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
@@ -11,7 +11,6 @@ import { downloadFile } from './download';
 import { ExportModel } from './exportModel';
 import { ExportScopes } from './exportScopes';
 import { JobProgress } from './JobProgress';
-import { useJob } from './useJob';
 import { useTabName } from './useTabName';
 import './transfer.css';
 

@@ -1,6 +1,6 @@
 import { Api } from 'lathe';
 import { isEnded } from 'lathe/common';
-import { Button, EmptyState, Facts, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, Facts, report, Table, type TableColumn, useJob, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
@@ -8,7 +8,6 @@ import { ImportResult, type RowFailure } from '../../common/transfer/importShape
 import { downloadFile } from './download';
 import type { ImportModel } from './importModel';
 import { JobProgress } from './JobProgress';
-import { useJob } from './useJob';
 
 /** An import as it goes, and what became of the rows at its end. */
 export const ImportOutcome = observer(function ImportOutcome({
