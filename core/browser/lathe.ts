@@ -39,6 +39,7 @@ export { ExtensionSync } from './extensions/extensionSync';
 export type { ExtensionDescription } from '../common/extensions/bootstrap';
 export { describeProblem, type ManifestProblem } from '../common/manifest/problems';
 export { ExtensionRegistry, type ExtensionState, type KnownExtension } from './extensions/extensionRegistry';
+export { downloadFile, downloadFrom } from './downloads/download';
 export { Clipboard, ClipboardError } from './clipboard/clipboard';
 export { Themes } from './themes/themes';
 export { ThemeSettings } from './themes/themeSettings';

@@ -1,6 +1,5 @@
-import { Api, inject, injectable } from 'lathe';
+import { Api, downloadFrom, inject, injectable } from 'lathe';
 import { auditCalls } from '../../common/auditCalls';
-import { downloadFrom } from '../users/downloadFrom';
 
 /** What of the log is shown, as far as it is narrowed. */
 export interface ShownEntries {

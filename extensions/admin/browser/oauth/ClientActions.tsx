@@ -1,8 +1,7 @@
-import { Api, Dialogs, Notifications, Tabs, Texts } from 'lathe';
+import { Api, Dialogs, downloadFrom, Notifications, Tabs, Texts } from 'lathe';
 import { Button, report, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { OauthClient } from '../../common/oauthCalls';
-import { downloadFrom } from '../users/downloadFrom';
 import { oauthApi } from './oauthApi';
 import { showClientSecret } from './showClientSecret';
 

@@ -1,4 +1,4 @@
-import { Clipboard, type CustomDialogProps, type Dialogs, Notifications, type Translate } from 'lathe';
+import { Clipboard, type CustomDialogProps, type Dialogs, downloadFile, Notifications, type Translate } from 'lathe';
 import { Button, useService } from 'lathe/ui';
 import { type ReactNode, useState } from 'react';
 import './oauth.css';
@@ -35,7 +35,11 @@ function Secret({ secret, t, close }: SecretProps): ReactNode {
       ))}
       <div className="revealed-secret__buttons">
         {file && (
-          <Button secondary icon="cloud-download" onClick={() => download(file.name, file.text)}>
+          <Button
+            secondary
+            icon="cloud-download"
+            onClick={() => downloadFile(new Blob([file.text], { type: 'application/json' }), file.name)}
+          >
             {t('secret.download')}
           </Button>
         )}
@@ -72,13 +76,4 @@ function SecretValue({ t, name, value }: SecretValueProps): ReactNode {
       </Button>
     </div>
   );
-}
-
-function download(name: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
 }

@@ -1,7 +1,6 @@
-import { Api, Dialogs, inject, injectable, Notifications, Texts } from 'lathe';
+import { Api, Dialogs, downloadFrom, inject, injectable, Notifications, Texts } from 'lathe';
 import { ssoCalls } from '../../common/ssoCalls';
 import { ObjectChoice } from '../objectChoice';
-import { downloadFrom } from '../users/downloadFrom';
 import { type ChosenProvider, providerChoice, samlChoice } from './providerChoice';
 
 /** Reads a provider's metadata again, or gives its users what their groups say. */

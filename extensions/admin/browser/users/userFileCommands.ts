@@ -1,7 +1,6 @@
-import { Api, inject, injectable, Tabs } from 'lathe';
+import { Api, downloadFrom, inject, injectable, Tabs } from 'lathe';
 import { blobCalls } from 'lathe/common';
 import { usersCalls } from '../../common/usersCalls';
-import { downloadFrom } from './downloadFrom';
 import { pickFile } from './pickFile';
 
 /** What the list shows, as far as it narrows it. */

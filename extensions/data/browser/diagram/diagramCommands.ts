@@ -3,7 +3,7 @@ import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import type { DiagramModel } from './diagramModel';
 import { diagramEditor, Diagrams } from './diagrams';
-import { savePicture } from './savePicture';
+import { saveDiagram } from './saveDiagram';
 
 type Handler = (...args: readonly unknown[]) => unknown;
 
@@ -76,7 +76,7 @@ export class DiagramCommands {
 
   private async save(kind: 'svg' | 'png'): Promise<void> {
     const model = this.diagrams.active;
-    if (model && model.objects.length > 0) await savePicture(model, kind);
+    if (model && model.objects.length > 0) await saveDiagram(model, kind);
   }
 
   private async addLookup(from: unknown, to: unknown): Promise<void> {

@@ -1,3 +1,4 @@
+import { downloadFile } from 'lathe';
 import { Button, Icon, ProgressBar, report, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type ReactNode, useRef, useState } from 'react';
@@ -62,9 +63,5 @@ export const ChooseFile = observer(function ChooseFile({
 /** A file with the titles alone, to be filled in. */
 function saveTemplate(object: ObjectDescription): void {
   const titles = mappableFields(object, 'create').map(({ name }) => name);
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([`\uFEFF${titles.join(',')}\r\n`], { type: 'text/csv' }));
-  link.download = `${object.name}.csv`;
-  link.click();
-  URL.revokeObjectURL(link.href);
+  downloadFile(new Blob([`\uFEFF${titles.join(',')}\r\n`], { type: 'text/csv' }), `${object.name}.csv`);
 }

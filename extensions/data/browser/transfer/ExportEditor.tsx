@@ -7,7 +7,7 @@ import type { ObjectDescription } from '../../common/describeCalls';
 import { ExportResult } from '../../common/transfer/exportShapes';
 import { DataClient } from '../dataClient';
 import { useObjectDescription } from '../describe/useObjectDescription';
-import { downloadFile } from './download';
+import { downloadBlob } from './downloadBlob';
 import { ExportModel } from './exportModel';
 import { ExportScopes } from './exportScopes';
 import { JobProgress } from './JobProgress';
@@ -177,7 +177,7 @@ const ExportOutcome = observer(function ExportOutcome({ model }: { readonly mode
         </p>
       )}
       <div className="transfer__tools">
-        <Button icon="cloud-download" onClick={() => downloadFile(api, fileId, name)}>
+        <Button icon="cloud-download" onClick={() => downloadBlob(api, fileId, name)}>
           {t('transfer.download')}
         </Button>
         <Button secondary onClick={() => model.again()}>

@@ -5,7 +5,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { ImportResult, type RowFailure } from '../../common/transfer/importShapes';
-import { downloadFile } from './download';
+import { downloadBlob } from './downloadBlob';
 import type { ImportModel } from './importModel';
 import { JobProgress } from './JobProgress';
 
@@ -71,7 +71,7 @@ const Outcome = observer(function Outcome({
           </Button>
         )}
         {file !== undefined && (
-          <Button secondary icon="cloud-download" onClick={() => downloadFile(api, file, t('transfer.reportFile'))}>
+          <Button secondary icon="cloud-download" onClick={() => downloadBlob(api, file, t('transfer.reportFile'))}>
             {t('transfer.report')}
           </Button>
         )}

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import type { DashboardData } from '../../../common/dashboards/dashboardData';
 import type { SavedItem } from '../../../common/saved/savedItem';
 import { SavedMenu } from '../../saved/SavedMenu';
-import { savePicture } from '../export/savePicture';
+import { saveElement } from '../export/saveElement';
 import { OpenDashboards } from '../openDashboards';
 import { TileView } from '../tiles/TileView';
 import { useDashboardRun } from '../useDashboardRun';
@@ -98,7 +98,7 @@ function useOpenDashboard(
   const commands = {
     refresh: () => run.refresh(),
     saveAs: async (kind: 'png' | 'svg') => {
-      if (grid.current) await savePicture(grid.current, kind, label);
+      if (grid.current) await saveElement(grid.current, kind, label);
     },
     toggleFullScreen: async () => {
       if (document.fullscreenElement) await document.exitFullscreen();

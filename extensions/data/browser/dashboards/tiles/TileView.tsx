@@ -6,7 +6,8 @@ import type { Tile } from '../../../common/dashboards/dashboardData';
 import { isChart, tileIssue } from '../../../common/dashboards/tileIssues';
 import { useValueFormat } from '../../values/useValueFormat';
 import { showRecords } from '../drill';
-import { type PictureKind, savePicture } from '../export/savePicture';
+import type { PictureKind } from '../../pictures/savePicture';
+import { saveElement } from '../export/saveElement';
 import { ChartTile } from './ChartTile';
 import { GaugeTile } from './GaugeTile';
 import { GroupTable } from './GroupTable';
@@ -103,7 +104,7 @@ function TileMenu({ root, tile, result, title, asTable, onTable, onRetry }: Tile
     label: t(`tile.export.${kind}`),
     icon: 'device-camera',
     run: () => {
-      if (root.current) report(savePicture(root.current, kind, title));
+      if (root.current) report(saveElement(root.current, kind, title));
     },
   });
   const groups = () => [
