@@ -24,6 +24,7 @@ const notes = calls({
 });
 
 const english = {
+  'api.noAddress': 'Nothing can be called {{value}}.',
   'api.noEnvelope': 'Network response is not in correct form.',
   'api.notJson': 'Unexpected format of network response.',
   'api.timeout': 'timeout',
@@ -69,6 +70,15 @@ describe('Api', () => {
   });
 
   afterEach(() => jest.useRealTimers());
+
+  it('asks nobody about what no address can name', async () => {
+    const { api } = start();
+    await expect(api.list({ ...list, params: { book: '..' } })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+      message: 'Nothing can be called ...',
+    });
+    expect(fetched).not.toHaveBeenCalled();
+  });
 
   it('reads a counted list from its own address', async () => {
     answer(ok(['n'], { count: 7 }));

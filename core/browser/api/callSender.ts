@@ -1,9 +1,11 @@
 import { Container, inject, injectable } from 'inversify';
 import type { Call } from '../../common/calls/call';
 import type { Envelope } from '../../common/calls/envelope';
+import { ValueWithoutAddress } from '../../common/calls/callPath';
 import { isMutating } from '../../common/calls/isMutating';
 import { requestUrl } from '../../common/calls/requestUrl';
 import { throwIfCancelled } from '../../common/cancellation';
+import type { MessageParameters } from '../../common/codedMessage';
 import { Texts } from '../i18n/texts';
 import { AntiForgery } from './antiForgery';
 import type { GivenToCall } from './apiTypes';
@@ -83,9 +85,9 @@ export class CallSender {
   }
 
   private async sendOnce(call: Call, given: GivenToCall): Promise<Sent> {
-    const { params, query, body, signal } = given;
+    const { body, signal } = given;
     if (call.audience !== 'anyone' && this.owner.isOther()) throw this.failed('OTHER_USER', 401, 'api.otherUser');
-    const response = await fetch(requestUrl(call, params, query), {
+    const response = await fetch(this.addressOf(call, given), {
       method: call.method,
       credentials: 'same-origin',
       headers: await this.headersFor(call, given),
@@ -99,6 +101,15 @@ export class CallSender {
     const envelope = await this.readAnswer(response, signal);
     if (!isSuccess(envelope)) throw new FailedCall(envelope, response.status);
     return { response, envelope };
+  }
+
+  private addressOf(call: Call, { params, query }: GivenToCall): string {
+    try {
+      return requestUrl(call, params, query);
+    } catch (error) {
+      if (!(error instanceof ValueWithoutAddress)) throw error;
+      throw this.failed('NOT_FOUND', 404, 'api.noAddress', { value: error.value });
+    }
   }
 
   private async headersFor(call: Call, { body, project }: GivenToCall): Promise<Record<string, string>> {
@@ -123,8 +134,8 @@ export class CallSender {
     return envelope;
   }
 
-  private failed(resCode: string, status: number, key: string): FailedCall {
-    return new FailedCall({ resCode, resMsg: this.texts.translate('workbench', key) }, status);
+  private failed(resCode: string, status: number, key: string, parameters: MessageParameters = {}): FailedCall {
+    return new FailedCall({ resCode, resMsg: this.texts.translate('workbench', key, parameters) }, status);
   }
 }
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { fillPath, paramNamesOf, type PathParams, routerPath } from './callPath';
+import { fillPath, paramNamesOf, type PathParams, routerPath, ValueWithoutAddress } from './callPath';
 
 describe('paths of calls', () => {
   it('know their parameters, whole segments and parts of one', () => {
@@ -15,11 +15,20 @@ describe('paths of calls', () => {
 
   it('keep every value in its segment', () => {
     fc.assert(
-      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }), (value) => {
+      fc.property(fc.string({ minLength: 1, unit: 'grapheme' }).filter(isNoFolder), (value) => {
         const { pathname } = new URL(fillPath('/a/:value/b', { value }), 'http://host');
         expect(pathname.split('/')).toHaveLength(4);
         expect(decodeURIComponent(pathname.split('/')[2] ?? '')).toBe(value);
       }),
     );
   });
+
+  it.each(['.', '..'])('refuse "%s", which leads to another folder however it is escaped', (value) => {
+    expect(() => fillPath('/a/:value/b', { value })).toThrow(ValueWithoutAddress);
+    expect(fillPath('/a/:value/b', { value: `${value}x` })).toBe(`/a/${value}x/b`);
+  });
 });
+
+function isNoFolder(value: string): boolean {
+  return value !== '.' && value !== '..';
+}

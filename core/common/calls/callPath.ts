@@ -27,12 +27,21 @@ export function routerPath(path: string): string {
   return path.replace(placeholder, (_, plain?: string, braced?: string) => `:${plain ?? `${braced ?? ''}(.+)`}`);
 }
 
+/** A segment of dots leads to another folder however it is written, so that no address can carry it as a value. */
+export class ValueWithoutAddress extends Error {
+  override readonly name = 'ValueWithoutAddress';
+
+  constructor(readonly value: string) {
+    super(`The value "${value}" cannot stand in a path.`);
+  }
+}
+
 /** The path with its parameters filled in, each escaped, so that a value can never lead to another call. */
 export function fillPath(path: string, params: Readonly<Record<string, string>>): string {
   return rewritePath(path, (name) => {
     const value = params[name];
     if (!value) throw new Error(`The path ${path} needs a value for ${name}.`);
-    // A segment of dots would be taken for a folder's name.
-    return /^\.{1,2}$/.test(value) ? value.replaceAll('.', '%2E') : encodeURIComponent(value);
+    if (/^\.{1,2}$/.test(value)) throw new ValueWithoutAddress(value);
+    return encodeURIComponent(value);
   });
 }
