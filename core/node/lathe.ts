@@ -17,6 +17,7 @@ export { BlobSender } from './blobs/blobSender';
 export { Database, type Connected, type InTransaction } from './database/database';
 export type { Migration } from './database/migrations/migration';
 export { type EventListener, Events, type PublishedEvent } from './events/events';
+export { Contributions } from './extensions/contributions';
 export type { ActivateServer, ServerContext } from './extensions/serverApi';
 export { type CallInput, counted, type Handler, type Handlers } from './http/callHandler';
 export type { JobContext, JobDefinition, JobProgress, JobRetry } from './jobs/jobDefinition';

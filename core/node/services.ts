@@ -10,6 +10,7 @@ import { Migrator } from './database/migrations/migrator';
 import { EventLog } from './events/eventLog';
 import { Events } from './events/events';
 import { EventStreams } from './events/eventStreams';
+import { Contributions } from './extensions/contributions';
 import { ServerExtensions } from './extensions/serverExtensions';
 import { CallLedger } from './http/callLedger';
 import { CallLimits } from './http/callLimits';
@@ -53,6 +54,7 @@ export const nodeServices: readonly Newable<object>[] = [
   CallLedger,
   CallLimits,
   CallServer,
+  Contributions,
   Database,
   EventLog,
   Events,

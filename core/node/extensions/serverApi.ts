@@ -2,6 +2,7 @@ import type { Newable, ServiceIdentifier } from 'inversify';
 import type { z } from 'zod';
 import type { Calls } from '../../common/calls/call';
 import type { MessageParameters } from '../../common/codedMessage';
+import type { ContributionPoint } from '../../common/extensions/contributionPoint';
 import type { Locale } from '../../common/locale';
 import type { Migration } from '../database/migrations/migration';
 import type { Handlers } from '../http/callHandler';
@@ -34,6 +35,8 @@ export interface ServerContext {
     /** Brings a type of metadata: calls, locks, versions, search and all else follow from it. */
     register<S extends z.ZodType>(type: MetadataType<S>): void;
   };
+  /** Adds something to what another extension, whose `common` folder declares the point, does or offers. */
+  contribute<T>(point: ContributionPoint<T>, value: T): void;
   /** The steps by which its tables came to be, in order. */
   migrate(migrations: readonly Migration[]): void;
 }

@@ -8,6 +8,7 @@ import { CallServer } from '../http/callServer';
 import { Jobs } from '../jobs/jobs';
 import { MetadataTypes } from '../metadata/types/metadataTypes';
 import { Messages } from '../texts/messages';
+import { Contributions } from './contributions';
 import type { ServerContext, ServerModule } from './serverApi';
 
 /** Brings the server code of the built-in extensions to life. */
@@ -20,6 +21,7 @@ export class ServerExtensions {
     @inject(Messages) private readonly messages: Messages,
     @inject(Migrator) private readonly migrator: Migrator,
     @inject(MetadataTypes) private readonly types: MetadataTypes,
+    @inject(Contributions) private readonly contributions: Contributions,
   ) {}
 
   /** In the order given: who depends on another comes after it. */
@@ -28,7 +30,7 @@ export class ServerExtensions {
   }
 
   private contextOf(id: string, server: FastifyInstance): ServerContext {
-    const { calls, jobs, messages, migrator, types } = this;
+    const { calls, contributions, jobs, messages, migrator, types } = this;
     const container = new Container({ parent: this.container, defaultScope: 'Singleton' });
     return {
       id,
@@ -42,6 +44,7 @@ export class ServerExtensions {
       texts: (tables) => locales.forEach((locale) => messages.add(locale, tables[locale])),
       say: (locale, key, parameters) => messages.say(locale, key, parameters),
       metadata: { register: (type) => types.register(id, type) },
+      contribute: (point, value) => contributions.add(point, value),
       migrate: (migrations) => migrator.add({ area: id, migrations }),
     };
   }
