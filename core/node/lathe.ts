@@ -55,7 +55,14 @@ export { Tenants } from './tenants/tenants';
 export { VisitorTenant } from './tenants/visitorTenant';
 export { MetadataLocks } from './metadata/locks/metadataLocks';
 export { MetadataStore, type WriteOptions } from './metadata/metadataStore';
-export type { Draft, HookContext, MetadataHooks, MetadataType, ReferenceRule } from './metadata/types/metadataType';
+export type {
+  Draft,
+  HookContext,
+  MetadataHooks,
+  MetadataType,
+  ReferenceRule,
+  WantedRecord,
+} from './metadata/types/metadataType';
 export { MetadataTypes } from './metadata/types/metadataTypes';
 export type { Reference } from './metadata/writing/referencesIn';
 export { type FileTree, readRecords, writeRecords } from './metadata/files/recordFiles';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls, del, get, post, put } from '../calls/call';
 import { ListQuery } from './listQuery';
-import { errorsOfDeleting, errorsOfReading, errorsOfWriting } from './metadataErrors';
+import { errorsOfDeleting, errorsOfReading, errorsOfWriting, withStatus } from './metadataErrors';
 import { Id, ListedRecord, MetadataRecord } from './metadataRecord';
 import { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from './recordInput';
 
@@ -76,7 +76,7 @@ export const metadataCalls = calls({
     summary: 'Makes records, all or none',
     body: z.strictObject({ records: z.array(NewRecord).min(1).max(1000) }),
     result: z.array(MetadataRecord),
-    errors: errorsOfWriting,
+    errors: [...errorsOfWriting, ...withStatus('ONE_AT_A_TIME')],
     bodyLimit: 32 * 1024 * 1024,
   }),
 });

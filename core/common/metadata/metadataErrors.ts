@@ -12,6 +12,7 @@ export const metadataErrors = {
   LOCKED: 423,
   STALE: 409,
   IN_USE: 409,
+  ONE_AT_A_TIME: 400,
 } as const;
 
 export type MetadataError = keyof typeof metadataErrors;

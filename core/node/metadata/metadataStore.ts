@@ -7,7 +7,9 @@ import { Database, type InTransaction } from '../database/database';
 import { type ListPlace, type Page, RecordReader } from './reading/recordReader';
 import { MetadataTypes } from './types/metadataTypes';
 import { RecordCreation } from './writing/recordCreation';
+import { RecycleBin } from './history/recycleBin';
 import { type DeleteOptions, RecordDeletion } from './writing/recordDeletion';
+import { RecordGuard } from './writing/recordGuard';
 import { RecordUpdate, type UpdateOptions } from './writing/recordUpdate';
 
 export interface WriteOptions {
@@ -27,6 +29,8 @@ export class MetadataStore {
     @inject(RecordCreation) private readonly creation: RecordCreation,
     @inject(RecordUpdate) private readonly updates: RecordUpdate,
     @inject(RecordDeletion) private readonly deletion: RecordDeletion,
+    @inject(RecordGuard) private readonly guard: RecordGuard,
+    @inject(RecycleBin) private readonly bin: RecycleBin,
   ) {}
 
   get(actor: Actor, type: string, id: string, transaction?: InTransaction): Promise<MetadataRecord> {
@@ -81,6 +85,16 @@ export class MetadataStore {
   ): Promise<number> {
     const type = this.types.changeable(typeName, actor);
     return this.within(actor, transaction, (own) => this.deletion.delete(own, actor, type, id, options));
+  }
+
+  /** For good, whatever uses it, as if it had never been made; what isn't there needs nothing. */
+  async erase(actor: Actor, typeName: string, id: string, { transaction }: WriteOptions = {}): Promise<void> {
+    const type = this.types.changeable(typeName, actor);
+    await this.within(actor, transaction, async (own) => {
+      if (!(await this.guard.hold(own, actor, [id], 'delete')).has(id)) return;
+      const deleted = await this.deletion.delete(own, actor, type, id, { force: true });
+      if (deleted > 0) await this.bin.purge(actor, id, own);
+    });
   }
 
   private within<T>(

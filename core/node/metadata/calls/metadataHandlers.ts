@@ -28,12 +28,17 @@ export class MetadataHandlers {
       toCounted(await this.store.list(actor, params.type, query, inProject(project))),
     get: ({ actor, params }) => this.store.get(actor, params.type, params.id),
     create: async ({ actor, params, query, body, project }) => {
-      const record = await this.store.create(actor, params.type, body, inProject(project));
+      const type = this.types.changeable(params.type, actor);
+      const wanted = { actor, record: body, flag: query.flag, ...inProject(project) };
+      const record = await (type.create?.(wanted) ?? this.store.create(actor, type.name, body, inProject(project)));
       if (query.lock) await this.locks.lock(actor, record.id);
       return record;
     },
-    createMany: ({ actor, params, body, project }) =>
-      this.store.createMany(actor, params.type, body.records, inProject(project)),
+    createMany: ({ actor, params, body, project }) => {
+      const type = this.types.changeable(params.type, actor);
+      if (type.create) throw refuse('ONE_AT_A_TIME', { type: type.name });
+      return this.store.createMany(actor, type.name, body.records, inProject(project));
+    },
     update: ({ actor, params, body }) => this.store.update(actor, params.type, params.id, body),
     remove: async ({ actor, params, query }) => ({
       deleted: await this.store.remove(actor, params.type, params.id, query),

@@ -86,8 +86,8 @@ export class RecycleBin {
   }
 
   /** How many records are no more. */
-  purge(actor: Actor, id: string): Promise<number> {
-    return this.database.transact(actor.tenant, async (transaction) => {
+  purge(actor: Actor, id: string, within?: InTransaction): Promise<number> {
+    const work = async (transaction: InTransaction): Promise<number> => {
       const { schema } = actor.tenant;
       const root = await this.hold(transaction, actor, id);
       const { rows } = await sql<RecordRow>`delete from ${sql.id(schema, 'metadata')} m where deletion = ${id}
@@ -114,7 +114,8 @@ export class RecycleBin {
         await this.types.named(record.type).hooks?.afterPurge?.(record, { actor, transaction });
       await this.journal.tell(transaction, actor, 'purged', [root]);
       return records.length;
-    });
+    };
+    return within ? work(within) : this.database.transact(actor.tenant, work);
   }
 
   private async hold(transaction: InTransaction, actor: Actor, id: string): Promise<MetadataRecord> {

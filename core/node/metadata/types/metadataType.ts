@@ -1,5 +1,7 @@
 import type { z } from 'zod';
 import type { InTransaction } from '../../database/database';
+import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
+import type { NewRecord } from '../../../common/metadata/recordInput';
 import type { Condition } from '../../../common/metadata/condition';
 import type { Actor } from '../../access/actor';
 import type { Reference } from '../writing/referencesIn';
@@ -28,11 +30,22 @@ export interface MetadataHooks<D> {
   afterSave?(saved: Draft<D>, context: HookContext, before?: Draft<D>): Promise<void> | void;
   /** What a record refers to beyond its type's `references`: what a formula names, for example. Each has a place of its own. */
   references?(draft: Draft<D>, context: HookContext): Promise<readonly Reference[]> | readonly Reference[];
+  /** What the platform brings stays: deleting it does nothing, and says so by a count of none. */
+  isKept?(record: Pick<Draft, 'id'>): boolean;
   beforeDelete?(record: Draft<D>, context: HookContext): Promise<void> | void;
   /** It's back from the recycle bin. */
   afterRestore?(record: Draft<D>, context: HookContext): Promise<void> | void;
   /** It left the recycle bin for good. */
   afterPurge?(record: Draft<D>, context: HookContext): Promise<void> | void;
+}
+
+/** A record that somebody asks for. */
+export interface WantedRecord {
+  readonly actor: Actor;
+  readonly record: NewRecord;
+  readonly project?: string;
+  /** What a call says under "flag". */
+  readonly flag?: string;
 }
 
 export interface ReferenceRule {
@@ -69,6 +82,10 @@ export interface MetadataType<S extends z.ZodType = z.ZodType> {
   readonly readPermission?: string;
   /** Kinds of its records, by what lists are asked for with "type": each the records that meet a condition. */
   readonly kinds?: Readonly<Record<string, Condition>>;
+  /** Names its names' place within its parent, such as a folder; by default a name is unique in all of its parent. */
+  scope?(data: z.output<S>): string;
+  /** How calls make a record where that takes more than one transaction; what the store makes for others is the record alone. */
+  readonly create?: (wanted: WantedRecord) => Promise<MetadataRecord>;
   readonly hooks?: MetadataHooks<z.output<S>>;
   /** Which fields of `data` are texts that people edit as files: by field, the ending of the file. */
   readonly files?: Readonly<Record<string, string>>;

@@ -14,6 +14,7 @@ import { RecordGuard } from './recordGuard';
 import { RecordJournal } from './recordJournal';
 import { referencesOf } from './referencesOf';
 import { type RecordReferences, ReferenceTable } from './referenceTable';
+import { scopeOf } from './scopeOf';
 import { wordsIn } from './wordsIn';
 
 /** A record to be, with the place that it gets. */
@@ -128,7 +129,7 @@ export class RecordCreation {
       ...draft,
       belong_to: belongTo,
       part,
-      scope: (part ? draft.parent : belongTo) ?? '',
+      scope: scopeOf(type, { ...draft, belongTo, part }),
       words: wordsIn(draft),
     }));
     const { rows: made } = await sql<RecordRow>`

@@ -16,6 +16,8 @@ export interface DeleteOptions {
   readonly revision?: number;
   /** The record of which it must be a part. */
   readonly parent?: string;
+  /** Another record that is deleted in the same transaction: they come back and go for good together. */
+  readonly along?: string;
 }
 
 /** Moves records into the recycle bin, with all that is inside of them. */
@@ -34,17 +36,18 @@ export class RecordDeletion {
     actor: Actor,
     type: RegisteredType,
     id: string,
-    { force = false, revision, parent }: DeleteOptions,
+    { force = false, revision, parent, along = id }: DeleteOptions,
   ): Promise<number> {
     const record = (await this.guard.hold(transaction, actor, [id], 'delete')).get(id);
     if (record?.type !== type.name || (parent && record.parent !== parent)) throw notFound(type.name, id);
+    if (type.hooks?.isKept?.(record)) return 0;
     requireRevision(record, revision);
     const ids = await this.inside(transaction, actor, id);
     const held = [...(await this.guard.hold(transaction, actor, ids, 'delete')).values()];
     await this.guard.requireUnlocked(transaction, actor, ids);
     if (!force) await this.references.requireUnused(transaction, actor, ids, record.label);
     for (const one of held) await this.typeOf(one).hooks?.beforeDelete?.(one, { actor, transaction });
-    const deleted = await this.mark(transaction, actor, ids, id);
+    const deleted = await this.mark(transaction, actor, ids, along);
     await this.journal.write(
       transaction,
       actor,

@@ -9,6 +9,7 @@ import { refuse } from '../refuse';
 import { MetadataTypes, type RegisteredType } from '../types/metadataTypes';
 import { notUnique, RecordCreation } from './recordCreation';
 import { RecordUpdate } from './recordUpdate';
+import { scopeOf } from './scopeOf';
 
 interface Place {
   readonly project?: string;
@@ -61,7 +62,7 @@ export class RecordImport {
   private async take(run: Run, type: RegisteredType, records: readonly PortableRecord[], place: Place): Promise<void> {
     for (const portable of records) {
       const { name, label, active, data } = portable;
-      const known = await this.known(run, type, name, place);
+      const known = await this.known(run, type, portable, place);
       if (known && run.existing === 'refuse') throw notUnique(type, name);
       const record = known ?? (await this.make(run, type, portable, place));
       if (portable.id) run.ids.set(portable.id, record.id);
@@ -93,9 +94,17 @@ export class RecordImport {
     return after && after.revision > record.revision ? 'updated' : 'unchanged';
   }
 
-  private async known({ transaction, actor }: Run, type: RegisteredType, name: string, { parent, project }: Place) {
+  private async known(
+    { transaction, actor, ids }: Run,
+    type: RegisteredType,
+    { name, data = {} }: PortableRecord,
+    { parent, project }: Place,
+  ) {
+    const read = type.schema.safeParse(renamed(data, ids));
+    const place = { part: parent !== undefined, parent: parent ?? null, belongTo: project ?? null, data: read.data };
+    const scope = read.success ? scopeOf(type, place) : '';
     const { rows } = await sql<RecordRow>`select ${columns} from ${sql.id(actor.tenant.schema, 'metadata')} m
-      where m.type = ${type.name} and m.scope = ${parent ?? project ?? ''} and lower(m.name) = lower(${name})
+      where m.type = ${type.name} and m.scope = ${scope} and lower(m.name) = lower(${name})
         and m.deletion is null`.execute(transaction);
     return rows[0] && toRecord(rows[0]);
   }

@@ -15,6 +15,7 @@ import { RecordGuard, requireRevision } from './recordGuard';
 import { RecordJournal } from './recordJournal';
 import { ReferenceTable } from './referenceTable';
 import { referencesOf } from './referencesOf';
+import { scopeOf } from './scopeOf';
 import { wordsIn } from './wordsIn';
 
 export interface UpdateOptions {
@@ -115,9 +116,10 @@ export class RecordUpdate {
   ): Promise<MetadataRecord> {
     const { tenant, userId, userName } = actor;
     const { name, label, active, parent, part, data } = draft;
+    const scope = scopeOf(type, draft);
     const { rows } = await sql<RecordRow>`
       update ${sql.id(tenant.schema, 'metadata')} m set name = ${name}, label = ${label}, active = ${active},
-        parent = ${parent}, part = ${part}, scope = case when ${part}::boolean then ${parent}::text else coalesce(belong_to, '') end,
+        parent = ${parent}, part = ${part}, scope = ${scope},
         data = ${JSON.stringify(data)}::jsonb, words = to_tsvector('simple', ${wordsIn(draft)}),
         revision = revision + 1, modified_by = ${userId}, modified_by_name = ${userName}, modified_at = now()
       where id = ${before.id} returning ${columns}`
