@@ -43,6 +43,29 @@ describe('HoverHost', () => {
     expect(shown()).toBe('Undo');
   });
 
+  it('shows what is cut off, and what stands around it where nothing is', () => {
+    drawKit(
+      <>
+        <div data-hover="Refused">
+          <span data-hover-cut data-testid="whole">
+            Oslo
+          </span>
+        </div>
+        <div data-hover-cut>
+          <span data-testid="cut">A long name</span>
+        </div>
+        <HoverHost />
+      </>,
+    );
+    Object.defineProperty(screen.getByTestId('cut'), 'scrollWidth', { value: 200 });
+    fireEvent.pointerOver(screen.getByTestId('whole'));
+    wait(600);
+    expect(shown()).toBe('Refused');
+    fireEvent.pointerOver(screen.getByTestId('cut'));
+    wait(0);
+    expect(shown()).toBe('A long name');
+  });
+
   it('goes on any key', () => {
     draw();
     fireEvent.pointerOver(screen.getByTestId('icon'));

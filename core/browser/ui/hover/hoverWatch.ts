@@ -9,7 +9,12 @@ const patience = 500;
 /** After one hover was shown, the next one comes at once. */
 const warmth = 300;
 
-/** Watches a whole page for elements with `data-hover`: no listener, and no component, for each of them. */
+const texts = '[data-hover], [data-hover-cut]';
+
+/**
+ * Watches a whole page for elements with `data-hover`: no listener, and no component, for each of them. An element with
+ * `data-hover-cut` shows its own text where not all of it is to be seen.
+ */
 export class HoverWatch {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private target: HTMLElement | undefined;
@@ -43,7 +48,7 @@ export class HoverWatch {
   private enter(at: EventTarget | null): void {
     // The hover itself may be read and copied from.
     if (!isElement(at) || at.closest('[role="tooltip"]')) return;
-    const element = at.closest<HTMLElement>('[data-hover]') ?? undefined;
+    const element = hoveredAt(at);
     if (element === this.target) return;
     this.leave();
     if (!element) return;
@@ -53,7 +58,7 @@ export class HoverWatch {
   }
 
   private open(element: HTMLElement): void {
-    const text = element.dataset.hover;
+    const text = textOf(element);
     if (!text || !element.isConnected) return;
     this.shown = true;
     this.show({ element, text });
@@ -67,4 +72,21 @@ export class HoverWatch {
     this.hiddenAt = performance.now();
     this.show(undefined);
   }
+}
+
+/** The innermost one that has something to show. */
+function hoveredAt(at: Element): HTMLElement | undefined {
+  const element = at.closest<HTMLElement>(texts);
+  if (!element || textOf(element)) return element ?? undefined;
+  return element.parentElement ? hoveredAt(element.parentElement) : undefined;
+}
+
+function textOf(element: HTMLElement): string | undefined {
+  const { hover, hoverCut } = element.dataset;
+  if (hover || hoverCut === undefined) return hover;
+  return isCut(element) ? element.textContent.trim() : undefined;
+}
+
+function isCut(element: Element): boolean {
+  return element.scrollWidth > element.clientWidth || [...element.children].some(isCut);
 }

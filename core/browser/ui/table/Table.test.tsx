@@ -13,7 +13,7 @@ interface User {
 const columns: readonly TableColumn<User>[] = [
   { id: 'name', title: 'Name', sortable: true, render: ({ id }) => `user ${id}` },
   { id: 'note', title: 'Note', render: () => '' },
-  { id: 'age', title: 'Age', sortable: true, render: ({ age }) => age },
+  { id: 'age', title: 'Age', sortable: true, align: 'end', render: ({ age }) => age },
 ];
 const getId = ({ id }: User): string => id;
 const users = (count: number): User[] => Array.from({ length: count }, (_, age) => ({ id: String(age), age }));
@@ -66,6 +66,13 @@ describe('Table', () => {
     await user.keyboard('{PageUp}{Home}{ArrowDown}{ArrowDown}{ArrowUp}');
     expect([selected(), current()]).toEqual([['user 1'], 'user 1']);
     await expectAccessible(container);
+  });
+
+  it('puts numbers below each other', () => {
+    drawKit(<Users rows={users(1)} />);
+    expect(screen.getByRole('gridcell', { name: '0' }).className).toContain('table__cell--end');
+    expect(screen.getByRole('columnheader', { name: 'Age' }).className).toContain('table__cell--end');
+    expect(screen.getByRole('columnheader', { name: 'Name' }).className).not.toContain('table__cell--end');
   });
 
   it('selects many by key', async () => {

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { Icon } from '../icon/Icon';
+import { cellClass } from './cellClass';
 import type { TableColumn, TableSort } from './tableColumn';
 
 interface Props<T> {
@@ -35,13 +36,13 @@ export function TableHead<T>({ columns, template, sort, onSort }: Props<T>): Rea
         const direction = sort?.column === id ? (sort.descending ? 'descending' : 'ascending') : undefined;
         if (!column.sortable || !onSort) {
           return (
-            <div key={id} role="columnheader" className="table__cell">
+            <div key={id} role="columnheader" className={cellClass(column)} data-hover-cut>
               {title}
             </div>
           );
         }
         return (
-          <div key={id} role="columnheader" className="table__cell" aria-sort={direction ?? 'none'}>
+          <div key={id} role="columnheader" className={cellClass(column)} aria-sort={direction ?? 'none'}>
             <button
               type="button"
               className="table__sort"
@@ -50,7 +51,9 @@ export function TableHead<T>({ columns, template, sort, onSort }: Props<T>): Rea
               onFocus={() => setAt(id)}
               onClick={() => onSort({ column: id, descending: direction === 'ascending' })}
             >
-              <span className="table__title">{title}</span>
+              <span className="table__title" data-hover-cut>
+                {title}
+              </span>
               {direction && <Icon name={direction === 'ascending' ? 'chevron-up' : 'chevron-down'} />}
             </button>
           </div>

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { MouseEvent, ReactNode } from 'react';
+import { cellClass } from './cellClass';
 import type { TableColumn } from './tableColumn';
 
 interface Props<T> {
@@ -30,7 +31,13 @@ function Row<T>(props: Props<T>): ReactNode {
       style={{ height, gridTemplateColumns: template }}
     >
       {columns.map((column) => (
-        <div key={column.id} role="gridcell" className="table__cell" data-hover={column.hover?.(row)}>
+        <div
+          key={column.id}
+          role="gridcell"
+          className={cellClass(column)}
+          data-hover={column.hover?.(row)}
+          data-hover-cut
+        >
           {column.render(row)}
         </div>
       ))}

@@ -6,6 +6,8 @@ export interface TableColumn<T> {
   /** A track of a CSS grid, as "minmax(120px, 2fr)"; an equal share when it is left out. */
   readonly width?: string;
   readonly sortable?: boolean;
+  /** Numbers stand below each other's last digit. */
+  readonly align?: 'end';
   readonly render: (row: T) => ReactNode;
   /** Shown when the pointer rests on the cell, for what may be cut off. */
   readonly hover?: (row: T) => string | undefined;

@@ -37,6 +37,7 @@ export const TreeRow = observer(function TreeRow<T>(props: TreeRowProps<T>): Rea
       aria-expanded={expanded}
       aria-selected={model.selection.has(node)}
       data-hover={look.tooltip}
+      data-hover-cut
       style={{ paddingLeft: node.level * indent }}
       onClick={(event) => !renaming && onClick(event)}
       onContextMenu={(event) => {

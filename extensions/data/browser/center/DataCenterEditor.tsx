@@ -118,14 +118,16 @@ function useColumns(): readonly TableColumn<ObjectRow>[] {
     {
       id: 'fields',
       title: t('center.fields'),
-      width: 'minmax(60px, 0.6fr)',
+      width: 'minmax(70px, 0.6fr)',
+      align: 'end',
       sortable: true,
       render: ({ fields }) => number.format(fields),
     },
     {
       id: 'rows',
       title: t('center.rows'),
-      width: 'minmax(70px, 0.7fr)',
+      width: 'minmax(90px, 0.7fr)',
+      align: 'end',
       sortable: true,
       hover: ({ guessed }) => (guessed ? t('center.guessed') : undefined),
       render: ({ rows, guessed }) => (rows === null ? '–' : `${guessed ? '≈ ' : ''}${number.format(rows)}`),

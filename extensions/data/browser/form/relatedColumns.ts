@@ -2,6 +2,7 @@ import type { TableColumn } from 'lathe/ui';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { usualColumns } from '../grid/gridColumns';
 import type { ValueFormat } from '../values/valueFormat';
+import { valueKind } from '../values/valueKind';
 import type { RelatedRow } from './useRelatedRows';
 
 const most = 5;
@@ -15,8 +16,10 @@ export function relatedColumns(
   const names = usualColumns(object).filter((name) => name !== by);
   return names.slice(0, most).flatMap((name) => {
     const field = object.fields.find((each) => each.name === name);
-    return field
-      ? [{ id: name, title: field.label, render: ({ values }: RelatedRow) => format.text(field, values[name]) }]
-      : [];
+    if (!field) return [];
+    const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
+    return [
+      { id: name, title: field.label, align, render: ({ values }: RelatedRow) => format.text(field, values[name]) },
+    ];
   });
 }

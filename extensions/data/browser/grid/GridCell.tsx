@@ -67,5 +67,9 @@ interface CellContentProps {
 function CellContent({ kind, value, text }: CellContentProps): ReactNode {
   if (kind === 'checkbox')
     return <Icon name={value === true ? 'pass-filled' : 'circle-large'} label={text} className="grid__box" />;
-  return <span className={kind === 'lookup' ? 'grid__text grid__text--link' : 'grid__text'}>{text}</span>;
+  return (
+    <span className={kind === 'lookup' ? 'grid__text grid__text--link' : 'grid__text'} data-hover-cut>
+      {text}
+    </span>
+  );
 }

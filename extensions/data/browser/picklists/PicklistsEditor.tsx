@@ -85,7 +85,8 @@ export const PicklistsEditor = observer(function PicklistsEditor(): ReactNode {
         {
           id: 'count',
           title: t('picklists.count'),
-          width: 'minmax(60px, 0.5fr)',
+          width: 'minmax(70px, 0.5fr)',
+          align: 'end',
           sortable: true,
           render: ({ count }) => count,
         },

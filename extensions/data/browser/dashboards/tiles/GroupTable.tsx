@@ -48,7 +48,7 @@ export const GroupTable = observer(function GroupTable({ tile, result, words }: 
     const figures = lines.map(({ name, measure }, index): TableColumn<GroupRow> => {
       const summed = measures[measure];
       const render = ({ values }: GroupRow): string => (summed ? words.value(summed, values[index]) : '');
-      return { id: String(index), title: name, render };
+      return { id: String(index), title: name, align: 'end', render };
     });
     const first: TableColumn<GroupRow> = {
       ...{ id: 'group', title: group ? words.grouping(group) : t('tile.title') },

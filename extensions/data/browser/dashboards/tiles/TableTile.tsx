@@ -5,6 +5,7 @@ import { type ReactNode, useMemo } from 'react';
 import type { Tile } from '../../../common/dashboards/dashboardData';
 import { FieldValue } from '../../values/FieldValue';
 import { recordPath } from '../../values/LookupLink';
+import { valueKind } from '../../values/valueKind';
 import type { TileResult } from './tileResult';
 
 interface TableTileProps {
@@ -23,7 +24,8 @@ export const TableTile = observer(function TableTile({ tile, result }: TableTile
         const field = fields.get(path);
         if (!field) return [];
         const render = (row: (typeof rows)[number]): ReactNode => <FieldValue field={field} value={row[path]} />;
-        return [{ id: path, title: field.label, render }];
+        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
+        return [{ id: path, title: field.label, align, render }];
       }),
     [tile.columns, fields],
   );

@@ -120,7 +120,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'required',
       title: t('field.required'),
-      width: 'minmax(70px, 0.5fr)',
+      width: 'minmax(80px, 0.5fr)',
       sortable: true,
       render: ({ required }) => (required ? <Icon name="check" label={t('yes')} /> : ''),
     },
@@ -134,7 +134,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'modifiedAt',
       title: t('column.modified'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(140px, 1fr)',
       sortable: true,
       render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale, 'short') : t('fields.system')),
     },

@@ -38,7 +38,8 @@ export const ListView = observer(function ListView({ shown, fields, turn }: List
         const field = fields.get(path);
         if (!field) return [];
         const render = (row: Row): ReactNode => <FieldValue field={field} value={row[path]} />;
-        return [{ id: path, title: field.label, sortable: !unsorted.includes(valueKind(field)), render }];
+        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
+        return [{ id: path, title: field.label, sortable: !unsorted.includes(valueKind(field)), align, render }];
       }),
     [shown.view.columns, fields],
   );
