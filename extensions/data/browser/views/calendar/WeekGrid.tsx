@@ -1,11 +1,11 @@
 import { Texts } from 'lathe';
 import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type DragEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type CSSProperties, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
 import { CardContent, type ViewFields } from '../Card';
 import { dateOf, type Day, dayOf, daysBetween } from './calendarDays';
 import type { CalendarActions } from './calendarActions';
-import { type CalendarEntry, entriesOn, lanes } from './calendarEntries';
+import { type CalendarEntry, entriesOn, fitted, type Lane, lanes } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
 import { Entry } from './Entry';
 import { dropTarget } from './entryDrag';
@@ -20,6 +20,9 @@ const hourHeight = 44;
 /** To what times a dropped entry snaps, in minutes. */
 const snap = 15;
 const firstHour = 7;
+/** So many stand side by side in a day of a week; a day alone has room for all, and is scrolled where it is too narrow. */
+const mostInWeek = 3;
+const laneWidth = 110;
 
 /** Days side by side: what has no time above, what has one at its hour. */
 export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactNode {
@@ -38,7 +41,8 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTimes, week]);
   const head = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  const columns = { gridTemplateColumns: `48px repeat(${model.days.length}, minmax(0, 1fr))` };
+  const least = model.period === 'week' ? 0 : laneWidth * Math.max(0, ...lanesOf(model, week).map(({ of }) => of));
+  const columns = { gridTemplateColumns: `48px repeat(${model.days.length}, minmax(${least}px, 1fr))` };
   return (
     <div className={withTimes ? 'calendar-week' : 'calendar-week calendar-week--whole'}>
       <div className="calendar-week__heads" style={columns}>
@@ -107,7 +111,9 @@ const WholeDay = observer(function WholeDay(
 });
 
 const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): ReactNode {
-  const placed = lanes(entriesOn(model.entries, day).filter(isTimed));
+  const t = useTexts();
+  const placed = lanesOf(model, day);
+  const { shown, crowds } = fitted(placed, model.period === 'week' ? mostInWeek : placed.length);
   const drop = (entry: CalendarEntry, event: DragEvent<HTMLElement>): void => {
     const top = event.clientY - event.currentTarget.getBoundingClientRect().top;
     const to = Math.floor(top / hourHeight / (snap / 60)) * snap;
@@ -115,7 +121,7 @@ const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): 
   };
   return (
     <div className="calendar-week__column" {...dropTarget(model, drop)}>
-      {placed.map(({ entry, at, of }) => (
+      {shown.map(({ entry, at, of }) => (
         <Entry
           key={entry.id}
           model={model}
@@ -123,17 +129,43 @@ const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): 
           actions={actions}
           step={{ minutes: snap }}
           className="calendar-entry--timed"
-          style={{
-            top: ((entry.from ?? 0) / 60) * hourHeight,
-            height: Math.max(20, (((entry.to ?? 0) - (entry.from ?? 0)) / 60) * hourHeight - 2),
-            left: `${(at / of) * 100}%`,
-            width: `max(40px, calc(${100 / of}% - 3px))`,
-          }}
+          style={placeOf(entry, { at, of })}
         />
       ))}
+      {crowds.map(({ entries: [first, ...others], at, of }) => {
+        const text = t('calendar.more', { count: others.length + 1 });
+        return (
+          first && (
+            <button
+              key={first.id}
+              type="button"
+              className="calendar-week__more"
+              style={placeOf(first, { at, of })}
+              aria-label={text}
+              data-hover={text}
+              onClick={() => actions.showDay(day)}
+            >
+              +{others.length + 1}
+            </button>
+          )
+        );
+      })}
     </div>
   );
 });
+
+function lanesOf(model: CalendarModel, day: Day | undefined): Lane[] {
+  return day === undefined ? [] : lanes(entriesOn(model.entries, day).filter(isTimed));
+}
+
+function placeOf({ from = 0, to = 0 }: CalendarEntry, { at, of }: Pick<Lane, 'at' | 'of'>): CSSProperties {
+  return {
+    top: (from / 60) * hourHeight,
+    height: Math.max(20, ((to - from) / 60) * hourHeight - 2),
+    left: `${(at / of) * 100}%`,
+    width: `calc(${100 / of}% - 3px)`,
+  };
+}
 
 /** What lasts over several days stands above, as what has no time. */
 function isTimed({ from, first, last }: CalendarEntry): boolean {

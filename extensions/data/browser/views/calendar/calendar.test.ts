@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, shifted, shownDays, withinDays } from './calendarDays';
-import { entriesOn, entryOf, lanes, movedEntry } from './calendarEntries';
+import { entriesOn, entryOf, fitted, lanes, movedEntry } from './calendarEntries';
 
 const fields = { start: 'at', end: 'until', type: 'datetime' as const };
 const local = (text: string): string => new Date(text).toISOString();
@@ -73,5 +73,20 @@ describe('an entry of a calendar', () => {
       ['d', 0, 1],
     ]);
     expect(entriesOn(all, '2026-03-02')).toEqual([]);
+  });
+
+  it('make room for the first ones where there are too many', () => {
+    const times = ['09:00', '09:10', '09:20', '09:30', '14:00'];
+    const all = times.flatMap((time) => entryOf({ id: time, at: local(`2026-03-01T${time}`) }, fields) ?? []);
+    const { shown, crowds } = fitted(lanes(all), 3);
+    expect(shown.map(({ entry, at, of }) => [entry.id, at, of])).toEqual([
+      ['09:00', 0, 3],
+      ['09:10', 1, 3],
+      ['14:00', 0, 1],
+    ]);
+    expect(crowds.map(({ entries, at, of }) => [entries.map(({ id }) => id), at, of])).toEqual([
+      [['09:20', '09:30'], 2, 3],
+    ]);
+    expect(fitted(lanes(all), 4).crowds).toEqual([]);
   });
 });

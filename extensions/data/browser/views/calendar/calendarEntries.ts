@@ -72,6 +72,15 @@ export interface Lane {
   /** Side by side with others at the same time: the how many-th of how many. */
   readonly at: number;
   readonly of: number;
+  /** Those that overlap, one with the next, have the same. */
+  readonly group: number;
+}
+
+/** Entries that find no room beside the others. */
+export interface Crowd {
+  readonly entries: readonly CalendarEntry[];
+  readonly at: number;
+  readonly of: number;
 }
 
 /** Entries of a day that overlap stand side by side. */
@@ -80,8 +89,10 @@ export function lanes(entries: readonly CalendarEntry[]): Lane[] {
   const placed: Lane[] = [];
   let group: { entry: CalendarEntry; at: number }[] = [];
   let ends: number[] = [];
+  let number = 0;
   const finish = (): void => {
-    placed.push(...group.map((each) => ({ ...each, of: ends.length })));
+    const own = { of: ends.length, group: number++ };
+    placed.push(...group.map((each) => ({ ...each, ...own })));
     group = [];
     ends = [];
   };
@@ -95,6 +106,20 @@ export function lanes(entries: readonly CalendarEntry[]): Lane[] {
   }
   finish();
   return placed;
+}
+
+/** At most so many side by side; the last place then is for all of the others. */
+export function fitted(all: readonly Lane[], most: number): { readonly shown: Lane[]; readonly crowds: Crowd[] } {
+  const isCrowd = ({ at, of }: Lane): boolean => of > most && at >= most - 1;
+  const crowds = Map.groupBy(all.filter(isCrowd), ({ group }) => group);
+  return {
+    shown: all.filter((lane) => !isCrowd(lane)).map((lane) => ({ ...lane, of: Math.min(lane.of, most) })),
+    crowds: [...crowds.values()].map((lanes) => ({
+      entries: lanes.map(({ entry }) => entry),
+      at: most - 1,
+      of: most,
+    })),
+  };
 }
 
 function lengthOf({ first, last, from }: CalendarEntry): number {
