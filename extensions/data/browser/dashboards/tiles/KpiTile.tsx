@@ -29,6 +29,7 @@ export const KpiTile = observer(function KpiTile({ tile, result, words }: KpiTil
         type="button"
         className="tile-kpi__value"
         aria-label={t('kpi.open', { value: words.value(measure, value), name: words.measure(measure) })}
+        data-hover-cut
         onClick={() => report(showRecords(tabs, object, condition))}
       >
         {words.value(measure, value)}

@@ -47,6 +47,24 @@ describe('what a chart shows', () => {
     expect(sorted.categories.map(({ key }) => key)).toEqual(['old', 'new']);
   });
 
+  it('keeps the order of choices, with what is none of them last', () => {
+    const rows = ['old', 'new', 'gone', null].flatMap((state) => [
+      { state, kind: 'b', m0: 1 },
+      { state, kind: 'a', m0: 2 },
+    ]);
+    const choices = (grouping: { readonly field: string }) =>
+      grouping.field === 'state' ? ['new', 'old'] : ['a', 'b'];
+    const tile: Tile = { ...base, group: { field: 'state' }, series: { field: 'kind' } };
+    const { categories, series } = chartData(tile, rows, { ...words, choices });
+    expect(categories.map(({ key }) => key)).toEqual(['new', 'old', 'gone', null]);
+    expect(series.map(({ name, values }) => [name, values[0]])).toEqual([
+      ['a', 2],
+      ['b', 1],
+    ]);
+    const { categories: byValue } = chartData({ ...tile, order: 'valueUp' }, rows, { ...words, choices });
+    expect(byValue.map(({ key }) => key)).toEqual(['old', 'new', 'gone', null]);
+  });
+
   it('has no holes in its time', () => {
     const byMonth: Tile = { ...base, group: { field: 'due', by: 'month' } };
     const rows = [

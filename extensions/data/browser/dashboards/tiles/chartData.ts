@@ -28,13 +28,17 @@ export interface ChartWords {
   group(value: unknown): string;
   series(value: unknown): string;
   measure(index: number): string;
+  /** The values of a select field in their own order, which is not the one of the alphabet. */
+  choices?(grouping: Grouping): readonly unknown[] | undefined;
 }
 
 /** The rows of an answer as a chart needs them: what stands along its axis, and the lines with a value for each of it. */
 export function chartData(tile: Tile, rows: readonly Row[], words: ChartWords): ChartData {
   const { group, series, measures = [] } = tile;
   if (!group) return { categories: [], series: [], isCut: false };
-  const all = categoriesOf(tile, group, rows);
+  const found = categoriesOf(tile, group, rows);
+  const isOrdered = (tile.order ?? 'group') === 'group' && found.length <= groupsShown(tile);
+  const all = isOrdered ? inOrder(found, words.choices?.(group), (key) => key) : found;
   const most = groupsShown(tile);
   const keys = all.slice(0, most);
   const places = new Map(keys.map((key, index) => [idOf(key), index]));
@@ -54,7 +58,17 @@ export function chartData(tile: Tile, rows: readonly Row[], words: ChartWords): 
     }
   }
   const categories = keys.map((key) => ({ key, label: words.group(key) }));
-  return { categories, series: [...lines.values()], isCut: all.length > most };
+  const drawn = inOrder([...lines.values()], series && words.choices?.(series), ({ key }) => key);
+  return { categories, series: drawn, isCut: all.length > most };
+}
+
+function inOrder<T>(all: readonly T[], choices: readonly unknown[] | undefined, keyOf: (each: T) => unknown): T[] {
+  if (!choices) return [...all];
+  const place = (each: T): number => {
+    const at = choices.indexOf(keyOf(each));
+    return at < 0 ? choices.length : at;
+  };
+  return all.toSorted((one, other) => place(one) - place(other));
 }
 
 /** Numbers that are too long for JavaScript come as texts: a chart needs no more digits than it has. */

@@ -102,6 +102,7 @@ export function gaugeOption(
 ): EChartsCoreOption {
   const share = target === undefined ? undefined : Math.min(1, Math.max(0, (target - min) / (max - min)));
   const reached = target === undefined || (value ?? 0) >= target;
+  const said = value === null ? '–' : texts.value(0, value);
   return {
     animation: look.animate,
     textStyle: { fontFamily: 'inherit' },
@@ -128,8 +129,9 @@ export function gaugeOption(
         axisLabel: { color: look.faint, fontSize: font, distance: -2, formatter: (at: number) => texts.axis(at) },
         detail: {
           valueAnimation: look.animate,
-          formatter: () => (value === null ? '–' : texts.value(0, value)),
-          ...{ color: look.text, fontSize: 22, offsetCenter: [0, '-8%'] },
+          formatter: () => said,
+          // What is too long to stand within the arc is written smaller.
+          ...{ color: look.text, fontSize: Math.min(22, Math.floor(180 / said.length)), offsetCenter: [0, '-8%'] },
         },
         data: [{ value: value ?? min }],
       },

@@ -4,7 +4,7 @@ import { type ChartData, chartData } from './chartData';
 import type { TileResult } from './tileResult';
 import type { TileWords } from './tileWords';
 
-export function useChartData(tile: Tile, { rows }: TileResult, words: TileWords): ChartData {
+export function useChartData(tile: Tile, { rows, fields }: TileResult, words: TileWords): ChartData {
   return useMemo(() => {
     const { group, series, measures = [] } = tile;
     return chartData(tile, rows, {
@@ -14,6 +14,7 @@ export function useChartData(tile: Tile, { rows }: TileResult, words: TileWords)
         const measure = measures[index];
         return measure ? words.measure(measure) : '';
       },
+      choices: ({ field }) => fields.get(field)?.choices?.map(({ value }) => value),
     });
-  }, [tile, rows, words]);
+  }, [tile, rows, fields, words]);
 }
