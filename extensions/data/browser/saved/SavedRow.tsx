@@ -9,7 +9,7 @@ import './saved.css';
 export const SavedRow = observer(function SavedRow({ item }: { readonly item: ListedItem }): ReactNode {
   const t = useTexts();
   return (
-    <div className="saved-row" data-hover={item.description || undefined}>
+    <div className="saved-row" data-hover={item.description || undefined} data-hover-cut>
       <Icon name={itemIcon(item)} />
       <span className="saved-row__label">{item.label}</span>
       {!item.shared && <Icon name="lock-small" label={t('saved.onlyMe')} className="saved-row__own" />}

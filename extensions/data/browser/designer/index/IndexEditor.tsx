@@ -19,6 +19,7 @@ import { DataClient } from '../../dataClient';
 import { ObjectDescriptions } from '../../describe/objectDescriptions';
 import { useObjectDescription } from '../../describe/useObjectDescription';
 import { fieldIcons } from '../fieldIcons';
+import { ObjectLink } from '../parts/ObjectLink';
 import { useReorder } from '../parts/useReorder';
 import { type IndexValues, indexForm } from './indexForm';
 
@@ -45,7 +46,13 @@ export const IndexEditor = observer(function IndexEditor({ tab }: { readonly tab
     [client, descriptions, tabs, object, key],
   );
   return (
-    <FormPage tab={tab} form={form} icon="key" title={t('indexes.new')}>
+    <FormPage
+      tab={tab}
+      form={form}
+      icon="key"
+      title={t('indexes.new')}
+      actions={<ObjectLink object={object} section="indexes" />}
+    >
       {() => (
         <FormSection title={t('section.general')} description={t('indexes.hint')}>
           <FormField form={form} name="name" label={t('object.name')} required maxLength={63} />
