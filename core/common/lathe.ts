@@ -44,6 +44,7 @@ export { metadataTopic } from './metadata/metadataTopic';
 export { DeletedRecord, Id, JsonData, ListedRecord, MetadataRecord, RecordLink } from './metadata/metadataRecord';
 export { isMetadataName, isQualifiedName, labelLength } from './metadata/names';
 export { lockCalls, recordCalls, recycleCalls, versionCalls } from './metadata/recordCalls';
+export { type NoticeParameters, noticeSeverities, noticeTopic } from './notify/notice';
 export { closest } from './manifest/closest';
 export { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from './metadata/recordInput';
 export { RecordVersion, VersionComparison, VersionInfo } from './metadata/recordVersion';

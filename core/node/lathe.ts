@@ -39,6 +39,8 @@ export { Sessions } from './session/sessions';
 export { hashToken, randomToken } from './session/tokens';
 export { Configuration } from './configuration/configuration';
 export { Log } from './log/log';
+export { type NewNotice, type NoticePage, Notices } from './notify/notices';
+export type { NoticeRow } from './notify/noticeTables';
 export { type Sweep, Sweeps } from './operations/sweeps';
 export { containing, escapeLike } from './database/likePattern';
 export { Messages } from './texts/messages';

@@ -8,6 +8,7 @@ import type { ServerPart } from './http/serverPart';
 import { JobsPart } from './jobs/jobsPart';
 import { MailPart } from './mail/mailPart';
 import { MetadataPart } from './metadata/metadataPart';
+import { NotifyPart } from './notify/notifyPart';
 import { Drain } from './operations/drain';
 import { Health } from './operations/health';
 import { Metrics } from './operations/metrics';
@@ -40,6 +41,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   PasswordPolicyPart,
   SecondFactorPart,
   RegistrationPart,
+  NotifyPart,
   JobsPart,
   MailPart,
   RecoveryPart,

@@ -18,6 +18,7 @@ import { CallServer } from './http/callServer';
 import { jobServices } from './jobs/jobServices';
 import { mailServices } from './mail/mailServices';
 import { Shutdown } from './operations/shutdown';
+import { Notices } from './notify/notices';
 import { MetadataHandlers } from './metadata/calls/metadataHandlers';
 import { RecordHandlers } from './metadata/calls/recordHandlers';
 import { RecordUses } from './metadata/history/recordUses';
@@ -80,6 +81,7 @@ export const nodeServices: readonly Newable<object>[] = [
   RecycleBin,
   ReferenceTable,
   Messages,
+  Notices,
   RefusedCalls,
   LoginChallenges,
   SecondFactorRule,

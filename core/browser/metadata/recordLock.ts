@@ -58,6 +58,12 @@ export class RecordLock extends DisposableOwner {
     return this.mine;
   }
 
+  /** Asks whoever holds it to let it go. */
+  async askHolder(): Promise<LockInfo> {
+    const { locks } = await this.client.calls;
+    return locks.ask({ body: { id: this.id } });
+  }
+
   async unlock(): Promise<void> {
     await this.ask((locks) => locks.unlock({ params: { id: this.id } }));
   }

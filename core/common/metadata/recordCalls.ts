@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls, del, get, post, put } from '../calls/call';
 import { LockInfo } from './lockInfo';
 import { errorsOfWriting, withStatus } from './metadataErrors';
-import { DeletedRecord, MetadataRecord, RecordLink } from './metadataRecord';
+import { DeletedRecord, Id, MetadataRecord, RecordLink } from './metadataRecord';
 import { RecordVersion, VersionComparison, VersionInfo } from './recordVersion';
 import { TypeDetail, TypeInfo } from './typeInfo';
 import { SearchHit, Use } from './uses';
@@ -130,5 +130,11 @@ export const lockCalls = calls({
     summary: 'Unlocks a record: whoever holds it, or a System Administrator',
     result: LockInfo,
     errors: [...notFound, ...withStatus('LOCKED')],
+  }),
+  ask: post('/u-route/baas/v1.0/notification/lock', {
+    summary: 'Asks whoever edits a record to let it go; the answer says whose it is',
+    body: z.strictObject({ id: Id, message: z.string().trim().max(500).default('') }),
+    result: LockInfo,
+    errors: [...notFound, ['NOT_LOCKED', 409]],
   }),
 });

@@ -11,6 +11,7 @@ import { readActor } from './jobActor';
 import type { AnyJob } from './jobDefinition';
 import { JobEvents } from './jobEvents';
 import { JobKinds } from './jobKinds';
+import { JobNotices } from './jobNotices';
 import { JobQueue, type Ticket } from './jobQueue';
 import { JobRun } from './jobRun';
 import { JobStarters } from './jobStarters';
@@ -41,6 +42,7 @@ export class JobWorker {
     @inject(JobEvents) private readonly events: JobEvents,
     @inject(JobKinds) private readonly kinds: JobKinds,
     @inject(JobQueue) private readonly queue: JobQueue,
+    @inject(JobNotices) private readonly notices: JobNotices,
     @inject(JobStarters) private readonly starters: JobStarters,
     @inject(Messages) private readonly messages: Messages,
     @inject(Log) private readonly log: Log,
@@ -156,6 +158,7 @@ export class JobWorker {
       const ended = await this.store.end(transaction, row, end);
       if (!ended) return;
       await this.events.publish(transaction, tenant, ended);
+      await this.notices.tell(transaction, tenant, ended);
       if (ended.state === 'queued') await this.queue.send(transaction, { tenant, job: row.id }, end.nextSeconds);
     });
     if (end.state !== 'queued') await this.store.forgetOld(tenant);

@@ -8,6 +8,7 @@ import { builtInServers } from './builtInServers';
 
 /** A type of metadata says itself which permission its records take. */
 const settledByTheType = [
+  'POST /u-route/baas/v1.0/notification/lock',
   'POST /u-route/baas/metadata/v1.0/:type',
   'POST /u-route/baas/metadata/v1.0/{type}import',
   'PUT /u-route/baas/metadata/v1.0/:type/:id',
@@ -62,6 +63,7 @@ const ofOneself = [
   'POST /u-route/baas/sys/v1.0/accesstokens',
   'POST /u-route/baas/sys/v1.0/blobs',
   'POST /u-route/baas/sys/v1.0/changelocale',
+  'POST /u-route/baas/sys/v1.0/notify/read',
   'PUT /u-route/baas/sys/v1.0/currentuser',
 ];
 

@@ -87,4 +87,10 @@ export const specifiedCalls = {
     'PUT /u-route/baas/metadata/v1.0/{type}/{objectId}/{name}/{instanceId}',
     'DELETE /u-route/baas/metadata/v1.0/{type}/{objectId}/{name}/{instanceId}',
   ],
+  home: [
+    'POST /u-route/baas/v1.0/notification/lock',
+    'GET /u-route/baas/v1.0/notify/history',
+    'GET /u-route/baas/v1.0/notify/unread',
+    'GET /u-route/baas/v1.0/notify/reflush',
+  ],
 } as const;

@@ -5,6 +5,8 @@ import { metadataCalls } from '../../../core/common/metadata/metadataCalls';
 import { lockCalls, recordCalls, recycleCalls, versionCalls } from '../../../core/common/metadata/recordCalls';
 import { sessionTopic } from '../../../core/common/session/sessionEvent';
 import { Events } from '../../../core/node/events/events';
+import type { Actor } from '../../../core/node/access/actor';
+import { Notices } from '../../../core/node/notify/notices';
 import { MetadataLocks } from '../../../core/node/metadata/locks/metadataLocks';
 import { testTenant } from '../../../core/node/testing/testActor';
 import { administrator, colleague, developer, Notebooks, reader, stranger, sure } from './notebooks';
@@ -206,6 +208,31 @@ describe('the history of a record', () => {
       await books.call(lockCalls.lock, { params, body: { takeover: true }, as: administrator });
       expect(sure(await books.call(lockCalls.unlock, { params, as: administrator })).locked).toBe(false);
       expect(await change(id)).toBe('0');
+    });
+
+    it('are asked for, and whoever holds one is told, of that and of its loss', async () => {
+      const { id } = await books.create();
+      const told = async () => {
+        const notices = books.server.container.get(Notices);
+        const rows = await notices.list(developer, { limit: 10 });
+        return rows.filter(({ about }) => about === id).map((notice) => notices.say('en', notice));
+      };
+      const ask = async (as: Actor, message = '') =>
+        (await books.call(lockCalls.ask, { body: { id, message }, as })).envelope.resCode;
+      expect(await ask(colleague)).toBe('NOT_LOCKED');
+      await books.call(lockCalls.lock, { params: { id }, as: developer });
+      expect(await ask(developer)).toBe('NOT_LOCKED');
+      expect(await ask(stranger)).toBe('NOT_FOUND');
+      const before = await told();
+      expect([await ask(colleague), await ask(colleague), await ask(colleague, 'Please?')]).toEqual(['0', '0', '0']);
+      await books.call(lockCalls.lock, { params: { id }, body: { takeover: true }, as: administrator });
+      const { userName } = administrator;
+      expect(before).toEqual([]);
+      expect(await told()).toEqual([
+        expect.stringContaining(`${userName} has taken over '`),
+        expect.stringMatching(/would like to edit '.*': Please\?$/),
+        expect.stringMatching(/would like to edit '.*'\.$/),
+      ]);
     });
 
     it('need the permission, a session and the tenant', async () => {

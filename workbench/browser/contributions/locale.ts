@@ -38,7 +38,8 @@ export class LocaleContribution extends DisposableOwner {
     const bootstrap = await this.server.list(locale);
     await this.host.prepareLocale(bootstrap, locale);
     rememberLocale(locale);
-    void this.session.changeLocale(locale);
+    // The server speaks the language too by when something is asked for anew.
+    await this.session.changeLocale(locale);
     this.texts.add('workbench', locale, bootstrap.texts);
     this.texts.setLocale(locale);
     document.documentElement.lang = locale;

@@ -71,6 +71,7 @@ export class RecordHandlers {
     lock: ({ actor, params, body }) => this.holders.lock(actor, params.id, body?.takeover),
     heartbeat: ({ actor, params }) => this.holders.heartbeat(actor, params.id),
     unlock: ({ actor, params }) => this.holders.unlock(actor, params.id),
+    ask: ({ actor, body }) => this.holders.ask(actor, body.id, body.message),
   };
 
   private describe(type: RegisteredType, locale: Locale): TypeInfo {

@@ -1,5 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { type RawBuilder, sql } from 'kysely';
+import { Refusal } from '../../../common/calls/refusal';
 import type { LockInfo } from '../../../common/metadata/lockInfo';
 import { lockSeconds } from '../../../common/metadata/lockRules';
 import type { metadataActions } from '../../../common/metadata/metadataEvent';
@@ -7,6 +8,7 @@ import type { MetadataRecord } from '../../../common/metadata/metadataRecord';
 import { type Actor, isAdministrator } from '../../access/actor';
 import { Audit } from '../../audit/audit';
 import { Database, type InTransaction } from '../../database/database';
+import { Notices } from '../../notify/notices';
 import type { Tenant } from '../../tenants/tenant';
 import { RecordReader } from '../reading/recordReader';
 import { MetadataTypes } from '../types/metadataTypes';
@@ -30,6 +32,7 @@ export class MetadataLocks {
     @inject(MetadataTypes) private readonly types: MetadataTypes,
     @inject(RecordJournal) private readonly journal: RecordJournal,
     @inject(Audit) private readonly audit: Audit,
+    @inject(Notices) private readonly notices: Notices,
   ) {}
 
   async info(actor: Actor, id: string): Promise<LockInfo> {
@@ -48,6 +51,7 @@ export class MetadataLocks {
       const row = await this.take(transaction, actor, id, takeover);
       if (!row) return toInfo(actor, await this.holder(actor, id, transaction));
       if (before?.user_id !== actor.userId) await this.note(transaction, actor, before ? 'takeover' : 'lock', record);
+      if (before && before.user_id !== actor.userId) await this.tellOwner(transaction, actor, before.user_id, record);
       return toInfo(actor, row);
     });
   }
@@ -72,6 +76,21 @@ export class MetadataLocks {
       await sql`delete from ${this.table(actor)} where record = ${id}`.execute(transaction);
       await this.note(transaction, actor, 'unlock', record);
       return toInfo(actor, undefined);
+    });
+  }
+
+  /** Asks whoever holds the lock to let it go; asked again before he has read it, he is asked once. */
+  async ask(actor: Actor, id: string, message: string): Promise<LockInfo> {
+    const { label: name, type } = await this.reader.find(actor, id);
+    const { tenant, userId, userName: user } = actor;
+    return this.database.transact(tenant, async (transaction) => {
+      const holder = await this.holder(actor, id, transaction);
+      if (!holder || holder.user_id === userId) throw new Refusal('NOT_LOCKED', { status: 409, parameters: { name } });
+      const kind = message === '' ? 'lockWanted' : 'lockWantedSaying';
+      const parameters = { user, name, message };
+      const notice = { kind, parameters, about: id, route: routeOf(type, id), once: true };
+      await this.notices.tell(transaction, tenant, [holder.user_id], notice);
+      return toInfo(actor, holder);
     });
   }
 
@@ -140,12 +159,28 @@ export class MetadataLocks {
     await this.journal.tell(transaction, actor, told, [record]);
   }
 
+  private async tellOwner(
+    transaction: InTransaction,
+    { tenant, userName: user }: Actor,
+    owner: string,
+    { id, type, label: name }: MetadataRecord,
+  ): Promise<void> {
+    const subject = { about: id, route: routeOf(type, id) };
+    const notice = { kind: 'lockTaken', severity: 'warning', parameters: { user, name }, ...subject } as const;
+    await this.notices.tell(transaction, tenant, [owner], notice);
+  }
+
   private table({ tenant }: Actor) {
     return sql.id(tenant.schema, 'metadata_lock');
   }
 }
 
 const alive = sql`l.seen_at > now() - make_interval(secs => ${sql.lit(lockSeconds)})`;
+
+/** Where any record is shown that has no screen of its own. */
+function routeOf(type: string, id: string): string {
+  return `/metadata/${type}/${id}`;
+}
 
 function toInfo({ userId, profile }: Actor, lock: LockRow | undefined): LockInfo {
   return {

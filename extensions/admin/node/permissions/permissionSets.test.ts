@@ -1,5 +1,6 @@
 import { permissions } from 'lathe/common';
-import { Access } from 'lathe/node';
+import { Access, Notices } from 'lathe/node';
+import { testActor } from 'lathe/node/testing';
 import { permissionSetCalls as calls, type PermissionSetRow } from '../../common/permissionSetCalls';
 import { profileCalls } from '../../common/profileCalls';
 import { answerOf, ok, openAdministration, type TestAdministration } from '../testAdministration';
@@ -45,6 +46,19 @@ describe('calls of permission sets', () => {
     await ok(test.ann, calls.addToUser, { params: dave, body: { permissionSets: [set.id] } });
     expect(await answerOf(test.ann, calls.remove, { params: { id: set.id } })).toBe('200 0');
     expect(await held()).not.toContain(manageJobs);
+  });
+
+  it('tells the user of what he was given and what was taken from him', async () => {
+    const { test: running, tenant } = test.server;
+    const set = await create('Told', manageJobs);
+    await ok(test.ann, calls.addToUser, { params: dave, body: { permissionSets: [set.id] } });
+    await ok(test.ann, calls.removeFromUser, { params: { ...dave, permissionId: set.id } });
+    const notices = running.container.get(Notices);
+    const rows = await notices.list(testActor({ tenant, userId: dave.id }), { limit: 2 });
+    expect(rows.map((row) => notices.say('en', row))).toEqual([
+      "ann has taken the permission set 'Told set' from you.",
+      "ann has given you the permission set 'Told set'.",
+    ]);
   });
 
   it('lists them, and to whom each was given', async () => {

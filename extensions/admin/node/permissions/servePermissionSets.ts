@@ -1,4 +1,4 @@
-import { Access, Audit, counted, Database, Events, PermissionSets, type ServerContext } from 'lathe/node';
+import { Access, Audit, counted, Database, Events, Notices, PermissionSets, type ServerContext } from 'lathe/node';
 import { permissionSetCalls } from '../../common/permissionSetCalls';
 import { listUsersOf } from '../listedUsers';
 import { PermissionSetAdministration } from './permissionSetAdministration';
@@ -8,7 +8,7 @@ import { SetGiving } from './setGiving';
 export function servePermissionSets({ get, serve }: ServerContext): void {
   const database = get(Database);
   const sets = new PermissionSetAdministration(get(Access), get(Audit), database, get(Events));
-  const giving = new SetGiving(get(Access), get(Audit), database, get(Events), get(PermissionSets));
+  const giving = new SetGiving(get(Access), get(Audit), database, get(Events), get(Notices), get(PermissionSets));
   serve(permissionSetCalls, {
     list: async ({ actor, query }) => {
       const { rows, total } = await listPermissionSets(database.of(actor.tenant), query);

@@ -6,6 +6,7 @@ import {
   type Database,
   type Events,
   type InTransaction,
+  type Notices,
   type PermissionSets,
   refuseOwnAccess,
   requireGrantable,
@@ -21,6 +22,7 @@ export class SetGiving {
     private readonly audit: Audit,
     private readonly database: Database,
     private readonly events: Events,
+    private readonly notices: Notices,
     private readonly sets: PermissionSets,
   ) {}
 
@@ -43,8 +45,9 @@ export class SetGiving {
       );
       for (const user of users) {
         const given = new Set(await this.sets.give(transaction, tenant, user.id, setIds));
-        const after = sets.filter(({ id }) => given.has(id)).map(({ name }) => name);
-        await this.note(transaction, actor, 'give', user, { after });
+        const added = sets.filter(({ id }) => given.has(id));
+        await this.note(transaction, actor, 'give', user, { after: added.map(({ name }) => name) });
+        for (const { label } of added) await this.tellUser(transaction, actor, user.id, 'permissionSetGiven', label);
       }
       await this.tell(transaction, actor, setIds);
     });
@@ -59,6 +62,7 @@ export class SetGiving {
       const taken = await this.sets.take(transaction, tenant, userId, [setId]);
       if (!user || !had || taken.length === 0) throw notFound(setId, 'PermissionSet');
       await this.note(transaction, actor, 'take', user, { before: [had.name] });
+      await this.tellUser(transaction, actor, user.id, 'permissionSetTaken', had.label);
       await this.tell(transaction, actor, [setId]);
     });
   }
@@ -74,6 +78,16 @@ export class SetGiving {
     const states = { before: before && { permissionSets: before }, after: after && { permissionSets: after } };
     const entry = { action: `${action}PermissionSets`, type: 'User', id: user.id, name: user.userName, ...states };
     await this.audit.record(transaction, actor, entry);
+  }
+
+  private tellUser(
+    transaction: InTransaction,
+    { tenant, userName: user }: Actor,
+    userId: string,
+    kind: string,
+    set: string,
+  ): Promise<void> {
+    return this.notices.tell(transaction, tenant, [userId], { kind, parameters: { user, set } });
   }
 
   private async tell(transaction: InTransaction, actor: Actor, setIds: readonly string[]): Promise<void> {

@@ -8,6 +8,7 @@ import {
   Events,
   type InTransaction,
   type NewUser,
+  Notices,
   Sessions,
   type UserChange,
   Users,
@@ -31,6 +32,7 @@ export class UserWriter {
     @inject(Audit) private readonly audit: Audit,
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
+    @inject(Notices) private readonly notices: Notices,
     @inject(Sessions) private readonly sessions: Sessions,
     @inject(Users) private readonly users: Users,
     @inject(UserGuard) private readonly guard: UserGuard,
@@ -62,6 +64,7 @@ export class UserWriter {
         change.profile === undefined
           ? row.profile
           : (await this.guard.changeProfile(transaction, actor, row, change.profile)).name;
+      if (profile !== row.profile && id !== actor.userId) await this.tellProfile(transaction, actor, row, profile);
       return this.write(transaction, actor, row, { ...columnsOf(change), profile });
     });
     this.sessions.forgetUser(id);
@@ -93,6 +96,18 @@ export class UserWriter {
 
   tell(transaction: InTransaction, { tenant }: Actor, action: string, id: string): Promise<void> {
     return this.events.publish(transaction, tenant, { topic: adminTopic, type: 'User', id, action });
+  }
+
+  private tellProfile(
+    transaction: InTransaction,
+    { tenant, userName: user }: Actor,
+    { id, profile: before }: Pick<UserRow, 'id' | 'profile'>,
+    after: string,
+  ): Promise<void> {
+    return this.notices.tell(transaction, tenant, [id], {
+      kind: 'profileChanged',
+      parameters: { user, before, after },
+    });
   }
 
   private async write(transaction: InTransaction, actor: Actor, row: UserRow, change: UserChange): Promise<boolean> {

@@ -1,6 +1,6 @@
 import { permissions, secondFactorCalls } from 'lathe/common';
-import { Database, Events, LoginThrottle, type SecondFactorTables, type Tenant, Tenants, Users } from 'lathe/node';
-import { openSessionServer, type SessionServer, type TestBrowser, testPassword } from 'lathe/node/testing';
+import { Database, Events, LoginThrottle, Notices, type SecondFactorTables, type Tenant, Tenants, Users } from 'lathe/node';
+import { openSessionServer, type SessionServer, testActor, type TestBrowser, testPassword } from 'lathe/node/testing';
 import { usersCalls } from '../../common/usersCalls';
 import { adminTopic } from '../../common/adminTopic';
 import { activate } from '../index';
@@ -77,6 +77,11 @@ describe('users', () => {
       body: { email: '', profile: 'Standard User', revision: made.envelope.result?.revision },
     });
     expect(changed.envelope.result).toMatchObject({ email: null, profile: 'Standard User', fullName: 'Bea Example' });
+    const notices = server.test.container.get(Notices);
+    const told = await notices.list(testActor({ tenant: server.tenant, userId: id }), { limit: 5 });
+    expect(told.map((notice) => notices.say('en', notice))).toEqual([
+      "ann has changed your profile from 'Developer' to 'Standard User'.",
+    ]);
     const late = await ann.call(update, {
       params: { id },
       body: { fullName: 'B', revision: made.envelope.result?.revision },

@@ -47,6 +47,11 @@ export class RecordLocks extends DisposableOwner {
     if (users === 0) held.lock.dispose();
   }
 
+  /** Asks whoever edits it to let it go. */
+  async ask(id: string): Promise<LockInfo | undefined> {
+    return this.held.get(id)?.lock.askHolder();
+  }
+
   async takeOver(id: string): Promise<void> {
     await this.held.get(id)?.lock.takeOver();
   }

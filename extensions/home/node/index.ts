@@ -1,0 +1,9 @@
+import type { ActivateServer } from 'lathe/node';
+import english from '../locales/en.json';
+import chinese from '../locales/zh-CN.json';
+import { serveNotices } from './serveNotices';
+
+export const activate: ActivateServer = (context) => {
+  context.texts({ en: english, 'zh-CN': chinese });
+  serveNotices(context);
+};
