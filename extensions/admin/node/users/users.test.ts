@@ -1,5 +1,14 @@
 import { permissions, secondFactorCalls } from 'lathe/common';
-import { Database, Events, LoginThrottle, Notices, type SecondFactorTables, type Tenant, Tenants, Users } from 'lathe/node';
+import {
+  Database,
+  Events,
+  LoginThrottle,
+  Notices,
+  type SecondFactorTables,
+  type Tenant,
+  Tenants,
+  Users,
+} from 'lathe/node';
 import { openSessionServer, type SessionServer, testActor, type TestBrowser, testPassword } from 'lathe/node/testing';
 import { usersCalls } from '../../common/usersCalls';
 import { adminTopic } from '../../common/adminTopic';
