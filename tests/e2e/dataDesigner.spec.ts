@@ -202,3 +202,54 @@ test('a picklist keeps its order, and its texts are translated in one table', as
   await page.getByRole('checkbox', { name: 'Only missing ones' }).uncheck();
   await expect(cell).toHaveValue('高');
 });
+
+test('a view object is made of a query, shows what comes of it, and is changed in its designer', async ({ page }) => {
+  await api.order();
+  const take = async (name: string, text: string): Promise<void> => {
+    const box = page.getByRole('combobox', { name, exact: true }).filter({ visible: true }).last();
+    // A list closes when its field is scrolled into view.
+    await expect(async () => {
+      await box.fill(text);
+      await page.getByRole('option', { name: text, exact: true }).click({ timeout: 1000 });
+    }).toPass();
+  };
+  const preview = page.getByRole('region', { name: 'Preview' }).getByRole('treegrid');
+  await pages.open(`${server.url}/projects/data-center`);
+  await pages.run('Data: New View Object');
+  await expect(page.getByText('No object yet')).toBeVisible();
+  await pages.field('Label').fill('Large orders');
+  await expect(page.getByText('acme__LargeOrders__view__CST')).toBeVisible();
+  await pages.save();
+  await expect(page.getByText('Choose the object whose records the view shows')).toBeVisible();
+  await take('Object', 'Order');
+  await expect(preview).toContainText('One');
+  await pages.button('Add Field').click();
+  await take('Field', 'Total');
+  await pages.button('Add this field').click();
+  await expect(preview).toContainText('acme__total__CST');
+  await expect(preview).not.toContainText('createdDate');
+  await pages.save();
+  await expect(page.getByRole('heading', { name: 'Large orders' })).toBeVisible();
+  await expect(pages.section('Query')).toHaveAttribute('aria-selected', 'true');
+
+  await pages.choose('Each row is', 'a group of records, with figures');
+  await pages.button('Add Grouping').click();
+  await take('Field', 'Created');
+  await pages.choose('Put together by', 'Year');
+  await pages.button('Add Figure').click();
+  await page
+    .getByRole('button', { name: /What is shown/ })
+    .last()
+    .click();
+  await page.getByRole('option', { name: 'Sum of', exact: true }).click();
+  await take('Field', 'Total');
+  await expect(page.getByLabel('Name of the column').last()).toHaveValue('sum_total');
+  await expect(preview).toContainText('120');
+  await pages.save();
+  await expect(pages.button('Save')).toBeDisabled();
+  await pages.section('Fields').click();
+  await expect(pages.row('Fields of Large orders', 'createdDate_year')).toBeVisible();
+  await expect(pages.row('Fields of Large orders', 'sum_total')).toBeVisible();
+  await pages.run('Data: Show Data Center');
+  await expect(pages.row('Data Center', 'Large orders')).toContainText('acme__LargeOrders__view__CST');
+});

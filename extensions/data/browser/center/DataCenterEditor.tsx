@@ -44,7 +44,7 @@ export const DataCenterEditor = observer(function DataCenterEditor(): ReactNode 
     [client, kind],
   );
   const columns = useColumns();
-  const make = (): void => report(commands.execute('data.newObject'));
+  const make = (): void => report(commands.execute(kind === 'view' ? 'data.newViewObject' : 'data.newObject'));
   return (
     <div className="data-center">
       {namespace === null && <NamespaceMissing />}
@@ -61,9 +61,9 @@ export const DataCenterEditor = observer(function DataCenterEditor(): ReactNode 
             label: t('center'),
             search: t('center.search'),
             none: t(kind === everyKind ? 'center.none' : 'center.noneOfKind'),
-            noneHint: t('center.noneHint'),
+            noneHint: t(kind === 'view' ? 'center.noneViewHint' : 'center.noneHint'),
             noneFound: t('center.noneFound'),
-            make: mayBuild && namespace !== null ? t('center.new') : undefined,
+            make: mayBuild && namespace !== null ? t(kind === 'view' ? 'center.newView' : 'center.new') : undefined,
           }}
           tools={(chosen) => (
             <>
@@ -76,6 +76,11 @@ export const DataCenterEditor = observer(function DataCenterEditor(): ReactNode 
                   options={[everyKind, ...objectKinds].map((value) => ({ value, label: t(`center.kind.${value}`) }))}
                 />
               </div>
+              {mayBuild && namespace !== null && kind !== 'view' && (
+                <Button secondary icon="open-preview" onClick={() => report(commands.execute('data.newViewObject'))}>
+                  {t('center.newView')}
+                </Button>
+              )}
               <Button
                 secondary
                 icon="list-flat"

@@ -1,14 +1,13 @@
 import { MetadataClient, type Tab, Tabs } from 'lathe';
 import { FormField, type FormModel, FormPage, FormSection, useService, useTexts } from 'lathe/ui';
-import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { sharings } from '../../common/objects/objectData';
-import { DataClient } from '../dataClient';
 import { NamespaceMissing } from './NamespaceMissing';
 import { newObjectForm, type NewObjectValues } from './newObjectForm';
 import { objectTab } from './openObject';
-import { proposeName } from './proposeName';
+import { useNamespace } from './useNamespace';
+import { useProposedName } from './useProposedName';
 
 /** What it takes to begin with an object: a name. All else can wait. */
 export const NewObjectEditor = observer(function NewObjectEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -107,38 +106,3 @@ const NewObjectFields = observer(function NewObjectFields({ form, namespace }: N
     </>
   );
 });
-
-function useNamespace(): string | null | undefined {
-  const client = useService(DataClient);
-  const [namespace, setNamespace] = useState<string | null | undefined>(undefined);
-  useEffect(() => {
-    let current = true;
-    client.calls
-      .then(({ center }) => center.objects())
-      .then(
-        (answer) => current && setNamespace(answer.namespace),
-        // The form says what is wrong when it's saved.
-        () => undefined,
-      );
-    return () => {
-      current = false;
-    };
-  }, [client]);
-  return namespace;
-}
-
-/** The name follows the label as long as nobody has said another. */
-function useProposedName(form: ReturnType<typeof newObjectForm>): void {
-  useEffect(
-    () =>
-      reaction(
-        () => form.state === 'ready' && form.values.label,
-        (label, before) => {
-          if (typeof label !== 'string') return;
-          if (form.values.name === proposeName(typeof before === 'string' ? before : ''))
-            form.set('name', proposeName(label));
-        },
-      ),
-    [form],
-  );
-}

@@ -2,6 +2,7 @@ import { type ExtensionContext, Notifications, Tabs } from 'lathe';
 import { RemoveWithImpact } from '../designer/impact/removeWithImpact';
 import { DataCenterEditor } from './DataCenterEditor';
 import { NewObjectEditor } from './NewObjectEditor';
+import { NewViewObjectEditor } from './NewViewObjectEditor';
 import { openObject } from './openObject';
 import { PickObject } from './pickObject';
 
@@ -10,8 +11,15 @@ export function registerCenter({ bind, commands, editors, get, texts }: Extensio
   for (const service of [PickObject, RemoveWithImpact]) bind(service);
   editors.register('dataCenter', DataCenterEditor);
   editors.register('newDataObject', NewObjectEditor);
+  editors.register('newDataViewObject', NewViewObjectEditor);
   commands.register('data.showDataCenter', () => get(Tabs).open({ type: 'dataCenter' }));
   commands.register('data.newObject', () => get(Tabs).open({ type: 'newDataObject' }));
+  commands.register('data.newViewObject', async (given: Parameters<PickObject['pick']>[0]) => {
+    const name = texts('newViewObject');
+    const [base] = given === undefined ? [] : await get(PickObject).pick(given);
+    const id = base && base.kind !== 'view' ? base.name : '';
+    await get(Tabs).open({ type: 'newDataViewObject', id, name, params: id === '' ? {} : { base: id } });
+  });
   commands.register('data.designObject', async (given: Parameters<PickObject['pick']>[0]) => {
     for (const object of await get(PickObject).pick(given)) await openObject(get(Tabs), object);
   });

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ObjectForm, StoredObject } from './objectForm';
+import { QuerySection } from './query/QuerySection';
 import type { SectionId } from './sections';
 import { AccessSection } from './sections/AccessSection';
 import { FieldsSection } from './sections/FieldsSection';
@@ -28,6 +29,8 @@ export const ObjectSection = observer(function ObjectSection({
   switch (section) {
     case 'general':
       return <GeneralSection model={model} object={object} />;
+    case 'query':
+      return <QuerySection model={model} />;
     case 'fields':
       return <FieldsSection object={object} />;
     case 'indexes':

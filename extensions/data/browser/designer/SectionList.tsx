@@ -53,7 +53,7 @@ export function SectionList({ current, object, onShow }: SectionListProps): Reac
 
 /** The platform keeps its own objects; a view has no rows of its own to index, guard or share. */
 function isFor({ data }: StoredObject, section: SectionId): boolean {
-  if (data.kind === 'standard') return section !== 'rules' && section !== 'indexes' && section !== 'sharing';
-  if (data.kind === 'view') return ['general', 'fields', 'layouts', 'access', 'uses'].includes(section);
-  return true;
+  if (data.kind === 'view') return ['general', 'query', 'fields', 'layouts', 'access', 'uses'].includes(section);
+  if (section === 'query') return false;
+  return data.kind !== 'standard' || !['rules', 'indexes', 'sharing'].includes(section);
 }

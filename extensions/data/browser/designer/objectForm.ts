@@ -6,6 +6,7 @@ import type { AccessView } from '../../common/accessCalls';
 import type { ObjectAccessData } from '../../common/objects/accessData';
 import { ObjectData } from '../../common/objects/objectData';
 import type { DataClient } from '../dataClient';
+import { completed, storedQuery, type ViewQuery } from './query/viewQuery';
 
 export interface ObjectValues {
   readonly label: string;
@@ -17,6 +18,8 @@ export interface ObjectValues {
   readonly nameFormat: string;
   readonly sharing: string;
   readonly access: readonly AccessView[];
+  /** What a view object asks. */
+  readonly view: ViewQuery | undefined;
 }
 
 export type StoredObject = Omit<MetadataRecord, 'data'> & { readonly data: ObjectData };
@@ -68,7 +71,7 @@ export class ObjectForm {
   }
 
   private async write({ id, data, revision }: StoredObject, values: ObjectValues): Promise<StoredObject> {
-    const { label, name, plural, description, nameLabel, naming, nameFormat, sharing } = values;
+    const { label, name, plural, description, nameLabel, naming, nameFormat, sharing, view } = values;
     const { plural: _plural, description: _description, nameLabel: _nameLabel, nameFormat: _format, ...kept } = data;
     const next = {
       ...kept,
@@ -77,6 +80,7 @@ export class ObjectForm {
       ...(description ? { description } : {}),
       ...(nameLabel ? { nameLabel } : {}),
       ...(naming === 'number' ? { nameFormat } : {}),
+      ...(view ? { view: { object: view.object, query: completed(view.query) } } : {}),
     };
     const change = { revision, label, name, data: JSON.parse(JSON.stringify(next)) };
     return toObject(await this.around.metadata.update('object', id, change));
@@ -105,6 +109,7 @@ export class ObjectForm {
       naming: data.nameFormat === undefined ? 'text' : 'number',
       nameFormat: data.nameFormat ?? '',
       sharing: data.sharing ?? 'private',
+      view: storedQuery(data),
     };
   }
 }

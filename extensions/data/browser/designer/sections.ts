@@ -1,6 +1,7 @@
 /** The parts of the designer, each a place of its own: `/projects/data-center/{id}/{section}`. */
 export const sections = [
   { id: 'general', icon: 'settings-gear' },
+  { id: 'query', icon: 'search' },
   { id: 'fields', icon: 'symbol-field' },
   { id: 'indexes', icon: 'key' },
   { id: 'layouts', icon: 'layout' },

@@ -1,19 +1,26 @@
 import { ComboBox, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import type { ObjectSummary } from '../../common/describeCalls';
 import { useObjects } from './useObjectLabels';
 
 interface ObjectPickerProps {
   readonly object: string | undefined;
   readonly onChange: (object: string) => void;
+  /** Which objects are offered; all of them when left out. */
+  readonly fits?: (object: ObjectSummary) => boolean;
 }
 
 /** Chooses the object whose rows are shown. */
-export const ObjectPicker = observer(function ObjectPicker({ object, onChange }: ObjectPickerProps): ReactNode {
+export const ObjectPicker = observer(function ObjectPicker({
+  object,
+  onChange,
+  fits = () => true,
+}: ObjectPickerProps): ReactNode {
   const t = useTexts();
   const id = useId();
   const objects = useObjects();
-  const options = objects.map(({ name, plural }) => ({ value: name, label: plural }));
+  const options = objects.filter(fits).map(({ name, plural }) => ({ value: name, label: plural }));
   const chosen = options.find(({ value }) => value.toLowerCase() === object?.toLowerCase());
   return (
     <div>

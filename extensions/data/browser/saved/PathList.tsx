@@ -13,10 +13,13 @@ interface PathListProps {
   readonly paths: readonly string[];
   readonly onChange: (paths: readonly string[]) => void;
   readonly fits?: (field: FieldDescription) => boolean;
+  /** What else it is called, said beside it. */
+  readonly nameOf?: (path: string) => string;
 }
 
 /** Fields in an order: added, taken out and moved, with Alt and the arrows too. */
-export const PathList = observer(function PathList({ object, label, paths, onChange, fits }: PathListProps): ReactNode {
+export const PathList = observer(function PathList(props: PathListProps): ReactNode {
+  const { object, label, paths, onChange, fits, nameOf } = props;
   const t = useTexts();
   const [adding, setAdding] = useState<string>();
   const move = (index: number, by: number): void => {
@@ -37,6 +40,7 @@ export const PathList = observer(function PathList({ object, label, paths, onCha
             key={path}
             object={object}
             path={path}
+            description={nameOf?.(path)}
             onMove={(by) => move(index, by)}
             onRemove={() => onChange(paths.toSpliced(index, 1))}
           />
@@ -62,11 +66,13 @@ export const PathList = observer(function PathList({ object, label, paths, onCha
 interface PathItemProps {
   readonly object: string;
   readonly path: string;
+  readonly description: string | undefined;
   readonly onMove: (by: number) => void;
   readonly onRemove: () => void;
 }
 
-const PathItem = observer(function PathItem({ object, path, onMove, onRemove }: PathItemProps): ReactNode {
+const PathItem = observer(function PathItem(props: PathItemProps): ReactNode {
+  const { object, path, description, onMove, onRemove } = props;
   const t = useTexts();
   const fields = usePathFields(object, path);
   const isKnown = fields === undefined || fields.length === path.split('.').length;
@@ -80,6 +86,7 @@ const PathItem = observer(function PathItem({ object, path, onMove, onRemove }: 
   return (
     <li className="path-list__item" onKeyDown={onKeyDown}>
       <span className={isKnown ? 'path-list__name' : 'path-list__name path-list__name--unknown'}>{name}</span>
+      {description !== undefined && <span className="path-list__description">{description}</span>}
       <ActionButton icon="arrow-up" label={t('paths.up', { name })} onClick={() => onMove(-1)} />
       <ActionButton icon="arrow-down" label={t('paths.down', { name })} onClick={() => onMove(1)} />
       <ActionButton icon="close" label={t('paths.remove', { name })} onClick={onRemove} />

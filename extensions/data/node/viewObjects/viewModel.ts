@@ -1,4 +1,5 @@
 import type { ObjectData } from '../../common/objects/objectData';
+import { columnName } from '../../common/objects/viewColumns';
 import type { FieldModel, ObjectModel, ObjectModels, ViewColumn } from '../objects/objectModel';
 import { kindOf, type ValueKind } from '../query/valueKind';
 
@@ -69,11 +70,6 @@ function groupColumns(base: ObjectModel, { query }: View, models: Models): Made[
   });
   const id: Made = { label: 'ID', field: plain('text'), column: { name: 'id' } };
   return [id, ...keys, ...sums];
-}
-
-/** Paths have points between their steps, names of fields none. */
-export function columnName(path: string): string {
-  return path.replaceAll('.', '_').slice(0, 63);
 }
 
 function follow(base: ObjectModel, path: string, models: Models): Omit<Made, 'column'> | undefined {

@@ -1,0 +1,25 @@
+import type { FormModel } from 'lathe/ui';
+import { reaction } from 'mobx';
+import { useEffect } from 'react';
+import { proposeName } from './proposeName';
+
+interface Named {
+  readonly label: string;
+  readonly name: string;
+}
+
+/** The name follows the label as long as nobody has said another. */
+export function useProposedName<V extends Named>(form: FormModel<V>): void {
+  useEffect(
+    () =>
+      reaction(
+        () => form.state === 'ready' && form.values.label,
+        (label, before) => {
+          if (typeof label !== 'string') return;
+          if (form.values.name === proposeName(typeof before === 'string' ? before : ''))
+            form.change('name', proposeName(label));
+        },
+      ),
+    [form],
+  );
+}
