@@ -127,7 +127,15 @@ export const dataCalls = calls({
         id: Id.optional(),
         success: z.boolean(),
         created: z.boolean().optional(),
-        error: z.object({ resCode: z.string(), resMsg: z.string() }).optional(),
+        error: z
+          .object({
+            resCode: z.string(),
+            /** In the caller's language, with the labels of fields. */
+            resMsg: z.string(),
+            /** The fields that are to blame, as for a single row. */
+            fields: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+          })
+          .optional(),
       }),
     ),
     errors: writing,

@@ -18,6 +18,7 @@ import { Impacts } from './center/impacts';
 import { ObjectRows } from './center/objectRows';
 import { DescribeHandlers } from './describe/describeHandlers';
 import { ObjectWords } from './describe/objectWords';
+import { RowWords } from './describe/rowWords';
 import { Formulas } from './formula/formulas';
 import { FormulaTrial } from './formula/formulaTrial';
 import { IndexHandlers } from './indexes/indexHandlers';
@@ -40,6 +41,7 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   bind(StoredAccess, RowAccess);
   bind(Formulas, ComputedFields);
   bind(KnownObjects);
+  for (const service of [ObjectWords, RowWords]) bind(service);
   for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
     bind(service);
   bind(RowSecrets);
@@ -48,7 +50,7 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   serve(accessCalls, get(AccessHandlers).all);
   serve(i18nCalls, get(I18nHandlers).all);
   serve(layoutCalls, get(LayoutHandlers).all);
-  for (const service of [ObjectWords, DescribeHandlers]) bind(service);
+  bind(DescribeHandlers);
   serve(describeCalls, get(DescribeHandlers).all);
   for (const service of [ObjectRows, Impacts, FormulaTrial, CenterHandlers]) bind(service);
   serve(centerCalls, get(CenterHandlers).all);

@@ -2,7 +2,7 @@ import { type Dialogs, type Notifications, UndoStack } from 'lathe';
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
 import type { FieldDescription } from '../../common/describeCalls';
-import type { RowChange, SaveOutcome } from '../rows/saveRow';
+import type { RefusedChange, RowChange, SaveOutcome } from '../rows/saveRow';
 import type { RowSource } from '../rows/rowSource';
 import { issueText } from '../values/issueText';
 import type { ValueFormat } from '../values/valueFormat';
@@ -59,8 +59,7 @@ export class GridEdits {
     if (changes.length === 0) return;
     const { source, notifications, t } = this.services;
     const failed = await this.counted(() => source.saveMany(changes));
-    for (const { change, message } of failed)
-      for (const [path, value] of Object.entries(change.changes)) this.reject(change.row, path, { value, message });
+    for (const { change, ...refusal } of failed) this.mark(change.row, change.changes, refusal);
     const refused = new Set(failed.map(({ change }) => change));
     const done = changes.filter((change) => !refused.has(change));
     if (done.length > 0) this.remember(label, done, Promise.resolve('done'));
@@ -131,7 +130,12 @@ export class GridEdits {
   }
 
   private blame(row: Row, changes: Row, { errors, message = '' }: SaveOutcome): void {
-    const { source, t, notifications } = this.services;
+    if (this.mark(row, changes, { errors, message }) === 0) this.services.notifications.error(message);
+  }
+
+  /** Each cell with what is wrong with it, in words; tells how many are to blame. */
+  private mark(row: Row, changes: Row, { errors, message }: Pick<RefusedChange, 'errors' | 'message'>): number {
+    const { source, t } = this.services;
     const blamed = Object.keys(changes).filter((path) => errors.has(path));
     // What a rule says about another field is told beside what was changed.
     for (const path of blamed.length > 0 ? blamed : Object.keys(changes)) {
@@ -140,7 +144,7 @@ export class GridEdits {
       const text = issue !== undefined && field ? issueText(t, issue, field) : message;
       this.reject(row, path, { value: changes[path], message: text });
     }
-    if (blamed.length === 0) notifications.error(message);
+    return blamed.length;
   }
 
   private reject(row: Row, path: string, rejected: Rejected): void {

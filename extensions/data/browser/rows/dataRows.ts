@@ -24,7 +24,11 @@ export type BulkOperation = 'create' | 'update' | 'delete';
 export interface BulkOutcome {
   readonly id?: string;
   readonly success: boolean;
-  readonly error?: { readonly resCode: string; readonly resMsg: string };
+  readonly error?: {
+    readonly resCode: string;
+    readonly resMsg: string;
+    readonly fields?: readonly { readonly path: string; readonly message: string }[];
+  };
 }
 
 @injectable()

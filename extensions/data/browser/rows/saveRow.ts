@@ -1,4 +1,5 @@
 import { FailedCall } from 'lathe';
+import type { FieldIssue } from 'lathe/common';
 import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { sameValue, writtenValue } from '../values/writtenValue';
@@ -13,6 +14,8 @@ export interface RowChange {
 export interface RefusedChange {
   readonly change: RowChange;
   readonly message: string;
+  /** What is wrong with which field, as calls say it. */
+  readonly errors: ReadonlyMap<string, string>;
 }
 
 export interface SaveOutcome {
@@ -62,12 +65,16 @@ export function writtenValues({ fields }: ObjectDescription, values: Row): Row {
   return Object.fromEntries(entries);
 }
 
-/** What the server has refused, by the names of fields: "body.email" is a field. */
+/** What the server has refused, by the names of fields. */
 export function refusedBy(error: unknown): SaveOutcome {
   if (!(error instanceof FailedCall)) throw error;
-  const issues = error.envelope.fields ?? [];
-  const errors = new Map(issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
+  const errors = issuesByField(error.envelope.fields);
   return { kind: error.code === 'NOT_FOUND' ? 'gone' : 'refused', errors, message: error.message };
+}
+
+/** "body.email" is a field. */
+export function issuesByField(issues: readonly FieldIssue[] = []): ReadonlyMap<string, string> {
+  return new Map(issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
 }
 
 function differs({ fields }: ObjectDescription, name: string, one: unknown, other: unknown): boolean {

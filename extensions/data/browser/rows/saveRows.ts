@@ -1,6 +1,6 @@
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { DataRows } from './dataRows';
-import { type RefusedChange, type RowChange, writtenValues } from './saveRow';
+import { issuesByField, type RefusedChange, type RowChange, writtenValues } from './saveRow';
 
 /** A call takes no more. */
 const most = 1000;
@@ -21,7 +21,9 @@ export async function saveRows(
     const outcomes = await rows.bulk(object.name, 'update', records, false);
     part.forEach((change, index) => {
       const outcome = outcomes[index];
-      if (!outcome?.success) refused.push({ change, message: outcome?.error?.resMsg ?? '' });
+      if (outcome?.success) return;
+      const { resMsg = '', fields } = outcome?.error ?? {};
+      refused.push({ change, message: resMsg, errors: issuesByField(fields) });
     });
   }
   return refused;

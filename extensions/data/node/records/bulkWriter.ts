@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
-import { type Locale, Refusal } from 'lathe/common';
-import { Database, type InTransaction, Messages } from 'lathe/node';
+import { type FieldIssue, type Locale, Refusal } from 'lathe/common';
+import { Database, type InTransaction } from 'lathe/node';
+import { RowWords } from '../describe/rowWords';
 import { type Given, RowWriter, type Target } from './rowWriter';
 import { uniqueField } from './uniqueField';
 
@@ -14,7 +15,11 @@ export interface Done {
   readonly id?: string;
   readonly success: boolean;
   readonly created?: boolean;
-  readonly error?: { readonly resCode: string; readonly resMsg: string };
+  readonly error?: {
+    readonly resCode: string;
+    readonly resMsg: string;
+    readonly fields?: FieldIssue[];
+  };
 }
 
 /** Many rows at once. */
@@ -23,7 +28,7 @@ export class BulkWriter {
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(RowWriter) private readonly writer: RowWriter,
-    @inject(Messages) private readonly messages: Messages,
+    @inject(RowWords) private readonly words: RowWords,
   ) {}
 
   /** All of them, or none. */
@@ -37,7 +42,7 @@ export class BulkWriter {
       return await this.write(target, request);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      if (request.records.length === 1) return [this.failed(error, locale)];
+      if (request.records.length === 1) return [this.failed(error, target, locale)];
     }
     // Some are wrong: halves of them until it is known which.
     const middle = Math.ceil(request.records.length / 2);
@@ -47,8 +52,10 @@ export class BulkWriter {
     return done;
   }
 
-  private failed({ code, text, parameters }: Refusal, locale: Locale): Done {
-    return { success: false, error: { resCode: code, resMsg: this.messages.say(locale, `error.${text}`, parameters) } };
+  private failed(refusal: Refusal, target: Target, locale: Locale): Done {
+    const resMsg = this.words.tell(refusal, target, locale);
+    const fields = refusal.fields && [...refusal.fields];
+    return { success: false, error: { resCode: refusal.code, resMsg, fields } };
   }
 
   private async writeIn(transaction: InTransaction, target: Target, request: BulkRequest): Promise<Done[]> {

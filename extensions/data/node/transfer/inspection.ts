@@ -9,11 +9,12 @@ import {
   type SheetInspection,
 } from '../../common/transfer/importShapes';
 import type { SheetOptions } from '../../common/transfer/sheetShapes';
+import { RowWords } from '../describe/rowWords';
 import { QueryReader } from '../query/queryReader';
 import { RowWriter, type Target } from '../records/rowWriter';
 import { guessColumns } from './importing/columnGuess';
 import { planImport } from './importing/importPlan';
-import { tellIssues } from './importing/importTexts';
+import { tellIssues, type Telling } from './importing/importTexts';
 import { LookupFinder } from './importing/lookupFinder';
 import { type CellIssue, readFileRow } from './importing/rowReading';
 import type { Sheet } from './reading/sheet';
@@ -30,6 +31,7 @@ export class Inspection {
     @inject(RowWriter) private readonly writer: RowWriter,
     @inject(QueryReader) private readonly reader: QueryReader,
     @inject(Messages) private readonly messages: Messages,
+    @inject(RowWords) private readonly words: RowWords,
   ) {}
 
   async inspect(actor: Actor, object: string, fileId: string, options: SheetOptions): Promise<SheetInspection> {
@@ -65,7 +67,9 @@ export class Inspection {
 
   private async fit(target: Target, sheet: Sheet): Promise<SchemaValidation> {
     const { object, actor } = target;
-    const say = (key: string, parameters = {}) => this.messages.say(actor.locale, key, parameters);
+    const { locale } = actor;
+    const say: Telling['say'] = (key, parameters = {}) => this.messages.say(locale, key, parameters);
+    const telling = { say, words: this.words, locale };
     const { titles, rows: samples } = await beginningOf(sheet);
     const guesses = guessColumns(object, titles, samples, closedIn(target));
     const mapped = guesses.flatMap((guess, column) =>
@@ -108,7 +112,7 @@ export class Inspection {
       if (issues.length === 0) continue;
       result.failed++;
       if (result.failures.length < mostShownFailures)
-        result.failures.push({ line, field: issues[0]?.field ?? '', message: tellIssues(say, object, issues) });
+        result.failures.push({ line, field: issues[0]?.field ?? '', message: tellIssues(telling, object, issues) });
     }
     const unknown = columns.some(({ problem }) => problem !== undefined);
     return {

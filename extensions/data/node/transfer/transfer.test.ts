@@ -62,10 +62,14 @@ describe('imports', () => {
       result.failures.map(({ line, field, message }) => [line, field.replace(/ns__|__CST/g, ''), message]),
     ).toEqual([
       [3, 'customer', expect.stringContaining('several rows are called so')],
-      [4, 'customer', expect.stringMatching(/no such row.*must be a number.*no such choice.*must be a date such/)],
+      [
+        4,
+        'customer',
+        expect.stringMatching(/customer: The record does not.*total: .*digits.*status: .*choice.*must be a date such/),
+      ],
       [5, 'name', warning.replace('{0}', 'Name')],
-      [7, 'number', expect.stringContaining('same value')],
-      [8, 'number', expect.stringContaining('is required')],
+      [7, 'number', 'number is uniqued: another record has this value.'],
+      [8, 'number', 'number is required'],
     ]);
     const rows = await transfer.data.query(order, {
       options: { orderby: [{ field: 'name', order: 'asc' }], fields: ['name', ...columns] },

@@ -1,11 +1,12 @@
 import type { Database, InTransaction, JobContext } from 'lathe/node';
 import type { ImportOptions } from '../../../common/transfer/importShapes';
+import type { RowWords } from '../../describe/rowWords';
 import type { QueryReader } from '../../query/queryReader';
 import type { RowWriter, Target } from '../../records/rowWriter';
 import type { SheetLine } from '../reading/sheet';
 import type { ImportPlan } from './importPlan';
 import { type ImportProgress, type ImportStore, noProgress, type StoredFailure } from './importStore';
-import { tellIssues, tellRefusal } from './importTexts';
+import { tellIssues, type Telling } from './importTexts';
 import { LookupFinder } from './lookupFinder';
 import { RowGroups } from './rowGroups';
 import { readFileRow, type ReadRow } from './rowReading';
@@ -17,6 +18,7 @@ interface Parts {
   readonly store: ImportStore;
   readonly writer: RowWriter;
   readonly reader: QueryReader;
+  readonly words: RowWords;
 }
 
 interface Work {
@@ -33,6 +35,7 @@ const tryingTimeout = 10 * 60_000;
 export class ImportBatches {
   private readonly lookups: LookupFinder;
   private readonly groups: RowGroups;
+  private readonly telling: Telling;
 
   constructor(
     private readonly parts: Parts,
@@ -41,6 +44,7 @@ export class ImportBatches {
   ) {
     this.lookups = new LookupFinder(parts.reader, context.actor);
     this.groups = new RowGroups(parts.writer, work.target, work.plan);
+    this.telling = { say: context.say, words: parts.words, locale: context.actor.locale };
   }
 
   /** Each batch is a transaction, with how far it has come: what was taken is not taken again after a crash. */
@@ -117,13 +121,14 @@ export class ImportBatches {
           line,
           cells,
           field: read[0]?.field ?? '',
-          message: tellIssues(this.context.say, target.object, read),
+          message: tellIssues(this.telling, target.object, read),
         });
     }
     const written = await this.groups.write(transaction, readable);
     for (const { row, refusal } of written.refused) {
       const field = refusal.fields?.[0]?.path.replace(/^body\./, '') ?? '';
-      failures.push({ line: row.line, cells: row.cells, field, message: tellRefusal(this.context.say, refusal) });
+      const message = this.telling.words.tell(refusal, target, this.telling.locale);
+      failures.push({ line: row.line, cells: row.cells, field, message });
     }
     const progress = {
       line: batch.at(-1)?.line ?? before.line,

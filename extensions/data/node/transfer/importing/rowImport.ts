@@ -3,6 +3,7 @@ import { type Actor, Blobs, Database, type JobContext, type JobDefinition } from
 import { z } from 'zod';
 import { ImportOptions, type ImportResult, mostShownFailures } from '../../../common/transfer/importShapes';
 import { mostImportRows } from '../../../common/transfer/sheetShapes';
+import { RowWords } from '../../describe/rowWords';
 import { QueryReader } from '../../query/queryReader';
 import { RowWriter } from '../../records/rowWriter';
 import { badSheet } from '../reading/badSheet';
@@ -28,6 +29,7 @@ export class RowImport {
     @inject(RowWriter) private readonly writer: RowWriter,
     @inject(QueryReader) private readonly reader: QueryReader,
     @inject(ImportStore) private readonly store: ImportStore,
+    @inject(RowWords) private readonly words: RowWords,
   ) {}
 
   get job(): JobDefinition<typeof ImportInput> {
@@ -62,7 +64,8 @@ export class RowImport {
       context.progress({ done: 0, total });
       const target = await this.writer.target(actor, object);
       const plan = planImport(target, options);
-      const parts = { database: this.database, store: this.store, writer: this.writer, reader: this.reader };
+      const { database, store, writer, reader, words } = this;
+      const parts = { database, store, writer, reader, words };
       const batches = new ImportBatches(parts, context, { target, plan, options });
       const progress = options.dryRun
         ? await batches.tryOut(() => numbered(sheet))

@@ -18,7 +18,7 @@ export interface ReadRow extends FileRow {
   readonly key: string;
 }
 
-/** What is wrong with a value; each has a text under "transfer.value.CODE". */
+/** What is wrong with a value; each has a text under "transfer.value.CODE" or "issue.CODE". */
 export interface CellIssue {
   readonly field: string;
   readonly code: string;
