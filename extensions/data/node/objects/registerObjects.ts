@@ -8,6 +8,7 @@ import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
 import { SharingHooks } from '../access/sharingHooks';
+import { SavedFollowers } from '../saved/savedFollowers';
 import { NameFollowers } from '../uses/nameFollowers';
 import { RuleHooks } from './ruleHooks';
 import { IndexHooks } from '../indexes/indexHooks';
@@ -26,6 +27,7 @@ import { StoredObjects } from './storedObjects';
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
   for (const service of [
+    SavedFollowers,
     NameFollowers,
     FormulaCheck,
     ObjectTables,

@@ -136,6 +136,64 @@ it.each([
   expect((await make(ann, view(data))).resCode).toBe(code);
 });
 
+describe('what is one’s own', () => {
+  const condition = { conditions: [{ conditions: [{ field: status, operator: 'eq' as const, value: 'new' }] }] };
+
+  it('follows new names of fields and objects, by lookups too', async () => {
+    const parent = await test.object('Parent');
+    const child = await test.object('Child');
+    const field = await test.field(parent, 'status', { type: 'text' });
+    const lookup = await test.field(child, 'parent', { type: 'lookup', object: parent.id });
+    const columns = ['name', `${lookup.name}.${field.name}`, `${lookup.name}.name`];
+    const data = view({ object: child.name, columns, orderby: [{ field: columns[1] ?? '', order: 'desc' }] });
+    const children = sure(await make(developer, data));
+    const own = sure(await make(developer, view({ object: parent.name, columns: [status], condition })));
+    const bystander = sure(await make(developer, view({ columns: [status], condition })));
+    const tile = { x: 0, y: 0, w: 4, h: 4, title: '', id: 'a', kind: 'bar' as const, object: child.name };
+    const board = sure(
+      (
+        await test.server.call(dashboardCalls.create, {
+          as: developer,
+          body: {
+            label: 'Board',
+            data: {
+              tiles: [{ ...tile, measures: [{ function: 'count' }], group: { field: columns[1] ?? '' } }],
+              filters: [{ id: 'f', object: parent.name, field: field.name }],
+            },
+          },
+        })
+      ).envelope,
+    );
+    await test.change(field, { name: 'state' });
+    await test.change(lookup, { name: 'above' });
+    const params = { type: 'object', id: child.id };
+    const body = { name: 'Part', revision: (await current(child)).revision };
+    sure((await test.server.call(metadataCalls.update, { as: developer, params, body })).envelope);
+
+    const path = 'ns__above__CST.ns__state__CST';
+    expect(await dataOf(children.id)).toMatchObject({
+      ...{ object: 'ns__Part__CST', columns: ['name', path, 'ns__above__CST.name'] },
+      orderby: [{ field: path, order: 'desc' }],
+    });
+    expect(await dataOf(own.id)).toMatchObject({
+      columns: ['ns__state__CST'],
+      condition: { conditions: [{ conditions: [{ field: 'ns__state__CST', value: 'new' }] }] },
+    });
+    expect(await dataOf(bystander.id)).toEqual(bystander.data);
+    expect(await dataOf(board.id)).toMatchObject({
+      tiles: [{ object: 'ns__Part__CST', group: { field: path } }],
+      filters: [{ object: parent.name, field: 'ns__state__CST' }],
+    });
+    const label = { revision: own.revision, label: 'Old' };
+    const old = await test.server.call(viewCalls.update, { as: developer, params: { viewId: own.id }, body: label });
+    expect(old.envelope.resCode).toBe('STALE');
+  });
+
+  const current = async ({ id }: MetadataRecord) =>
+    sure((await test.server.call(metadataCalls.get, { as: developer, params: { type: 'object', id } })).envelope);
+  const dataOf = async (id: string) => (await test.run(`select data from @saved_item where id = '${id}'`))[0]?.['data'];
+});
+
 describe('a dashboard', () => {
   const place = { x: 0, y: 0, w: 4, h: 4, title: 'Orders' };
   const chart = {

@@ -2,7 +2,8 @@ import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { JsonData } from 'lathe/common';
 import { type HookContext, MetadataStore, MetadataTypes } from 'lathe/node';
-import { namePlace, renamedAt } from './renaming';
+import { SavedFollowers } from '../saved/savedFollowers';
+import { namePlace, type Renamed, renamedAt } from './renaming';
 
 interface User {
   readonly id: string;
@@ -11,22 +12,20 @@ interface User {
   readonly places: readonly string[];
 }
 
-export interface Renamed {
-  readonly id: string;
-  readonly from: string;
-  readonly to: string;
-}
-
 /** Formulas, conditions and whatever else names a thing get its new name with it, in the same transaction. */
 @injectable()
 export class NameFollowers {
   constructor(
     @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(MetadataTypes) private readonly types: MetadataTypes,
+    @inject(SavedFollowers) private readonly own: SavedFollowers,
   ) {}
 
-  async follow({ id, from, to }: Renamed, { actor, transaction }: HookContext): Promise<void> {
+  async follow(renamed: Renamed, context: HookContext): Promise<void> {
+    const { id, from, to } = renamed;
+    const { actor, transaction } = context;
     if (from === to) return;
+    await this.own.follow(renamed, context);
     const { schema } = actor.tenant;
     const { rows } = await sql<User>`
       select m.id, m.type, m.data, array_agg(r.place) as places from ${sql.id(schema, 'metadata_reference')} r

@@ -1,3 +1,10 @@
+/** A thing of metadata that has got another name. */
+export interface Renamed {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Where a name stands in a record: in the text at a path, from a place in it on. */
 export interface NamePlace {
   readonly path: readonly string[];
