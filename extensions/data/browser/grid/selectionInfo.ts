@@ -1,35 +1,54 @@
 import { DisposableOwner, inject, injectable, StatusBar, Texts, toDisposable } from 'lathe';
-import { reaction } from 'mobx';
+import { compareStructural, reaction } from 'mobx';
 import { DataTexts } from '../dataTexts';
+import { DataRows } from '../rows/dataRows';
 import { isExact } from '../rows/exactJson';
 import { ValueFormat } from '../values/valueFormat';
-import { valueKind } from '../values/valueKind';
+import { ColumnTotals, type TotalsWanted } from './columnTotals';
 import type { GridModel } from './gridModel';
 import { OpenGrids } from './openGrids';
+import { allNumbers, hasAllRows, loadedNumbers, numberColumns } from './selectedNumbers';
 import { sumDigits } from './sumDigits';
 
 const item = 'data.selection';
-/** More than this nobody waits for while he moves. */
-const mostSummed = 20_000;
 
 /** In the status bar: where the user is in a grid, or of the cells that he has chosen the count and the sum. */
 @injectable()
 export class SelectionInfo extends DisposableOwner {
+  private readonly columns: ColumnTotals;
+
   constructor(
     @inject(OpenGrids) private readonly grids: OpenGrids,
     @inject(DataTexts) private readonly texts: DataTexts,
     @inject(Texts) private readonly language: Texts,
+    @inject(DataRows) rows: DataRows,
     @inject(StatusBar) statusBar: StatusBar,
   ) {
     super();
     const { t } = texts;
+    this.columns = new ColumnTotals(rows);
     this.own(statusBar.add({ id: item, name: t('selection.name'), text: '', alignment: 'right', priority: 100 }));
-    const stop = reaction(
+    const asking = reaction(
+      () => this.wanted,
+      (wanted) => this.columns.want(wanted),
+      { fireImmediately: true, equals: compareStructural },
+    );
+    const telling = reaction(
       () => this.text,
       (text) => statusBar.update(item, { text: text ?? '', show: text !== undefined }),
       { fireImmediately: true, delay: 50 },
     );
-    this.own(toDisposable(stop));
+    for (const stop of [asking, telling, () => this.columns.cancel()]) this.own(toDisposable(stop));
+  }
+
+  /** Whole columns are added up by the server, unless all of their rows are here. */
+  private get wanted(): TotalsWanted | undefined {
+    const model = this.grids.active;
+    if (!model || model.selection.isSingle || !hasAllRows(model) || allNumbers(model)) return undefined;
+    const paths = numberColumns(model).map(({ path }) => path);
+    const { version, query } = model.source;
+    const { condition, search } = query;
+    return paths.length > 0 ? { object: model.object.name, paths, condition, search, version } : undefined;
   }
 
   private get text(): string | undefined {
@@ -39,38 +58,44 @@ export class SelectionInfo extends DisposableOwner {
     const { t } = this.texts;
     const total = new Intl.NumberFormat(this.language.locale).format(source.total);
     if (source.total === 0) return t('selection.rows', { total });
-    if (!selection.isSingle) return this.selected(model);
+    if (!selection.isSingle) return [this.size(model), ...this.summed(model)].join('  ');
     return t('selection.place', { row: selection.cursor.row + 1, total });
   }
 
-  private selected(model: GridModel): string {
-    const { t } = this.texts;
-    const { firstRow, lastRow, firstColumn, lastColumn } = model.selection.range;
+  private size({ selection }: GridModel): string {
+    const { firstRow, lastRow, firstColumn, lastColumn } = selection.range;
     const [rows, columns] = [lastRow - firstRow + 1, lastColumn - firstColumn + 1];
     const numbers = new Intl.NumberFormat(this.language.locale);
-    const size = t('selection.size', { rows: numbers.format(rows), columns, count: numbers.format(rows * columns) });
-    const values = this.numbersIn(model);
-    const sum = values && sumDigits(values);
-    if (values === undefined || sum === undefined) return size;
-    const format = new ValueFormat(this.language.locale, { yes: '', no: '' });
-    const digits = format.digits(sum);
-    const average = isExact(sum) ? numbers.format(Number(sum) / values.length) : undefined;
-    const told = [size, t('selection.sum', { sum: digits })];
-    if (average !== undefined && values.length > 1) told.push(t('selection.average', { average }));
-    return told.join('  ');
+    return this.texts.t('selection.size', {
+      rows: numbers.format(rows),
+      columns,
+      count: numbers.format(rows * columns),
+    });
   }
 
-  /** Those of number fields, if all rows are loaded. */
-  private numbersIn({ source, selection, columns }: GridModel): unknown[] | undefined {
-    const { firstRow, lastRow, firstColumn, lastColumn } = selection.range;
-    const summed = columns.slice(firstColumn, lastColumn + 1).filter(({ field }) => valueKind(field) === 'number');
-    if (summed.length === 0 || (lastRow - firstRow + 1) * summed.length > mostSummed) return undefined;
-    const values: unknown[] = [];
-    for (let index = firstRow; index <= lastRow; index++) {
-      const row = source.at(index);
-      if (!row) return undefined;
-      for (const { path } of summed) if (row[path] !== null && row[path] !== undefined) values.push(row[path]);
-    }
-    return values;
+  private summed(model: GridModel): string[] {
+    const values = allNumbers(model);
+    if (values) return this.told(sumDigits(values), values.length);
+    if (!hasAllRows(model)) return [];
+    const { totals } = this.columns;
+    if (totals) return this.told(totals.sum, totals.count);
+    const loaded = loadedNumbers(model);
+    const sum = sumDigits(loaded.values);
+    if (sum === undefined) return [];
+    const count = new Intl.NumberFormat(this.language.locale).format(loaded.rows);
+    return [this.texts.t('selection.sumLoaded', { count, sum: this.digits(sum) })];
+  }
+
+  private told(sum: string | undefined, count: number): string[] {
+    if (sum === undefined) return [];
+    const { t } = this.texts;
+    const told = [t('selection.sum', { sum: this.digits(sum) })];
+    if (!isExact(sum) || count < 2) return told;
+    const average = new Intl.NumberFormat(this.language.locale).format(Number(sum) / count);
+    return [...told, t('selection.average', { average })];
+  }
+
+  private digits(sum: string): string {
+    return new ValueFormat(this.language.locale, { yes: '', no: '' }).digits(sum);
   }
 }

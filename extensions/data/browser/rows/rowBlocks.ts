@@ -32,6 +32,10 @@ export class RowBlocks {
     return undefined;
   }
 
+  get rows(): readonly Row[] {
+    return [...this.blocks.values()].flat();
+  }
+
   get ids(): ReadonlySet<string> {
     return new Set([...this.blocks.values()].flatMap((rows) => rows.map(({ id }) => String(id))));
   }

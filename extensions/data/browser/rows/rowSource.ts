@@ -52,6 +52,8 @@ export class RowSource {
   total = 0;
   /** Whether all rows have been counted. */
   isCounted = false;
+  /** Grows when other rows are wanted, or some have changed. */
+  version = 0;
   private readonly blocks = new RowBlocks();
   private readonly anchors = new Map<number, Anchor>();
   private readonly running = new Map<number, AbortController>();
@@ -68,7 +70,13 @@ export class RowSource {
     private readonly services: Services,
     readonly object: ObjectDescription,
   ) {
-    makeObservable(this, { state: observable, problem: observable, total: observable, isCounted: observable });
+    makeObservable(this, {
+      state: observable,
+      problem: observable,
+      total: observable,
+      isCounted: observable,
+      version: observable,
+    });
   }
 
   /** From now on these are wanted; the ones before are shown until they come. */
@@ -92,6 +100,11 @@ export class RowSource {
   byId(id: string): Row | undefined {
     const index = this.blocks.indexOf(id);
     return index === undefined ? undefined : this.blocks.at(index);
+  }
+
+  /** All that are here, in no order. */
+  get loaded(): readonly Row[] {
+    return this.blocks.rows;
   }
 
   field(name: string): FieldDescription | undefined {
@@ -132,6 +145,7 @@ export class RowSource {
   reload(): void {
     clearTimeout(this.reloading);
     this.reloading = undefined;
+    runInAction(() => this.version++);
     for (const controller of this.running.values()) controller.abort();
     this.running.clear();
     this.anchors.clear();
@@ -168,6 +182,7 @@ export class RowSource {
       const { stored } = outcome;
       const before = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
       this.blocks.replace(id, (shown) => stored ?? { ...shown, ...before });
+      if (outcome.kind === 'saved') runInAction(() => this.version++);
       return outcome;
     } finally {
       // The server tells of it a moment later than it answers.
