@@ -37,7 +37,7 @@ export { ListQuery } from './metadata/listQuery';
 export { LockInfo } from './metadata/lockInfo';
 export { BrandView, brandCalls } from './tenants/brandCalls';
 export { serverConfigCalls } from './operations/serverConfigCalls';
-export { isEditable, isUnlockable } from './metadata/lockRules';
+export { isEditable, isUnlockable, lockSeconds } from './metadata/lockRules';
 export { metadataCalls, partCalls } from './metadata/metadataCalls';
 export { MetadataEvent } from './metadata/metadataEvent';
 export { metadataTopic } from './metadata/metadataTopic';

@@ -52,6 +52,7 @@ export { explainIssues } from './http/explainIssues';
 export { PasswordPolicies, passwordPolicySetting } from './session/passwordPolicies';
 export type { Tenant } from './tenants/tenant';
 export { brandSetting, brandView } from './tenants/brandPart';
+export { licenceNumber, licenceSetting } from './tenants/licences';
 export { type TenantSetting, TenantSettings, settingTopic } from './tenants/tenantSettings';
 export { Tenants } from './tenants/tenants';
 export { VisitorTenant } from './tenants/visitorTenant';

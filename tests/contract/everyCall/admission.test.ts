@@ -62,8 +62,10 @@ const ofOneself = [
   'POST /baas/auth/v1.0/otp/check',
   'POST /u-route/baas/sys/v1.0/accesstokens',
   'POST /u-route/baas/sys/v1.0/blobs',
+  'POST /u-route/baas/sys/v1.0/apps/:appId/visit',
   'POST /u-route/baas/sys/v1.0/changelocale',
   'POST /u-route/baas/sys/v1.0/notify/read',
+  'PUT /u-route/baas/sys/v1.0/apps/:appId/favorite',
   'PUT /u-route/baas/sys/v1.0/currentuser',
 ];
 

@@ -60,6 +60,16 @@ export const specifiedCalls = {
     'GET /u-route/baas/oauth/v1.0/oauthinfo/{instanceId}',
     'DELETE /u-route/baas/oauth/v1.0/oauthinfo/{instanceId}',
   ],
+  apps: [
+    'POST /u-route/baas/application/v1.0/{instanceId}/activate',
+    'POST /u-route/baas/application/v1.0/{instanceId}/deactivate',
+    'GET /u-route/baas/application/{instanceId}/Menu',
+    'PUT /u-route/baas/v1.0/applications/{appId}/permissions',
+    'PUT /u-route/baas/v1.0/applications/{appId}/changeowner',
+    'GET /u-route/baas/v1.0/applications/{appId}/currentuser/systempermissions',
+    'DELETE /u-route/baas/metadata/v1.0/Application/{id}',
+    'GET /u-route/baas/metadata/v1.0/Tab/{tabId}',
+  ],
   data: [
     'POST /u-route/baas/data/v1.0/query/{object}',
     'POST /u-route/baas/data/v1.0/count/{object}',

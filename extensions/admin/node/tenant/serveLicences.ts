@@ -1,15 +1,12 @@
 import { isMetadataName, Refusal } from 'lathe/common';
-import { type Actor, counted, type ServerContext, type TenantSetting, TenantSettings } from 'lathe/node';
-import { z } from 'zod';
+import { type Actor, counted, licenceSetting, type ServerContext, TenantSettings } from 'lathe/node';
 import { licenceCalls } from '../../common/licenceCalls';
 
-const Licences = z.record(z.string(), z.string());
-
-const licenceSetting: TenantSetting<typeof Licences> = { name: 'licences', schema: Licences };
+type Licences = Readonly<Record<string, string>>;
 
 export function serveLicences(context: ServerContext): void {
   const settings = context.get(TenantSettings);
-  const change = (actor: Actor, work: (known: z.output<typeof Licences>) => z.output<typeof Licences>) =>
+  const change = (actor: Actor, work: (known: Licences) => Record<string, string>) =>
     settings.change(actor, licenceSetting, work);
   context.serve(licenceCalls, {
     list: async ({ actor }) => {

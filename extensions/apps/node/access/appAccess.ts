@@ -1,0 +1,78 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { type MetadataRecord, permissions } from 'lathe/common';
+import { Access, type Actor, Database, type Handlers, isAdministrator, MetadataStore, Users } from 'lathe/node';
+import type { accessCalls } from '../../common/applicationCalls';
+import { ApplicationData } from '../../common/applicationData';
+import { CenterHandlers } from '../center/centerHandlers';
+import { asJson } from '../creation/stepContext';
+import { solutionProfile } from '../creation/ownSteps';
+import { refuse } from '../refuse';
+
+/** Whose an application is, and who sees it. */
+@injectable()
+export class AppAccess {
+  constructor(
+    @inject(Access) private readonly access: Access,
+    @inject(CenterHandlers) private readonly center: CenterHandlers,
+    @inject(Database) private readonly database: Database,
+    @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(Users) private readonly users: Users,
+  ) {}
+
+  readonly all: Handlers<typeof accessCalls> = {
+    permissions: async ({ actor, params: { appId }, body }) => {
+      const application = await this.own(actor, appId);
+      await this.requireKnown(
+        actor,
+        'profile',
+        (body.profiles ?? []).map(({ profile }) => profile),
+      );
+      const sets = (body.permissionSets ?? []).map(({ permissionSet }) => permissionSet);
+      await this.requireKnown(actor, 'permission_set', sets);
+      const { data } = await this.store.update(actor, 'Application', appId, {
+        data: { ...application.data, ...asJson(body) },
+      });
+      const { profiles, permissionSets } = ApplicationData.parse(data);
+      return { profiles, permissionSets };
+    },
+    changeOwner: async ({ actor, params: { appId }, body: { owner } }) => {
+      const application = await this.own(actor, appId);
+      const user = await this.users.get(actor.tenant, owner);
+      const held = user?.active ? await this.access.permissionsOf(actor.tenant, owner) : new Set();
+      if (!user || !held.has(permissions.developApplication))
+        throw refuse('OWNER_UNFIT', {}, { fields: [{ path: 'body.owner', message: 'OWNER_UNFIT' }] });
+      await this.store.update(actor, 'Application', appId, { data: { ...application.data, owner } });
+      return { owner, ownerName: user.name };
+    },
+    systemPermissions: async ({ actor, params: { appId } }) => {
+      const { data } = await this.center.require(actor, appId);
+      const { owner, profiles } = ApplicationData.parse(data);
+      const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
+      return {
+        permissions: [...actor.permissions].sort(),
+        visible: true,
+        default: profiles.some((one) => one.default && sources.has(one.profile)),
+        owner: owner === actor.userId,
+        editable: actor.permissions.has(permissions.developApplication),
+      };
+    },
+  };
+
+  /** The owner decides, and administrators. */
+  private async own(actor: Actor, id: string): Promise<MetadataRecord> {
+    const application = await this.store.get(actor, 'Application', id);
+    const { owner } = ApplicationData.parse(application.data);
+    if (owner === actor.userId || owner === undefined || isAdministrator(actor)) return application;
+    throw refuse('NOT_OWNER', { name: application.label });
+  }
+
+  private async requireKnown({ tenant }: Actor, table: 'profile' | 'permission_set', ids: readonly string[]) {
+    const { rows } = await sql<{ id: string }>`select id from ${sql.id(tenant.schema, table)}
+      where id = any(${[...ids]}::text[])`.execute(this.database.bare);
+    const known = new Set([solutionProfile, ...rows.map(({ id }) => id)]);
+    const unknown = ids.find((id) => !known.has(id));
+    if (unknown === undefined) return;
+    throw refuse(table === 'profile' ? 'UNKNOWN_PROFILE' : 'UNKNOWN_PERMISSION_SET', { id: unknown });
+  }
+}

@@ -1,0 +1,85 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import {
+  Contributions,
+  type Draft,
+  type HookContext,
+  isAdministrator,
+  type MetadataHooks,
+  MetadataStore,
+  Tenants,
+} from 'lathe/node';
+import { JsonData } from 'lathe/common';
+import type { ApplicationData } from '../../common/applicationData';
+import { applicationBelongings } from '../../common/belongings';
+import { ApplicationQuota } from '../creation/applicationQuota';
+import { refuse } from '../refuse';
+import { applicationName } from './applicationName';
+import { knownApplications } from './applicationRows';
+import { readDependency, requireDependencies } from './solutionRules';
+
+type ApplicationDraft = Draft<ApplicationData>;
+
+/** What holds for every application, whichever call makes or changes it. */
+@injectable()
+export class ApplicationHooks implements MetadataHooks<ApplicationData> {
+  constructor(
+    @inject(Tenants) private readonly tenants: Tenants,
+    @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(Contributions) private readonly contributions: Contributions,
+    @inject(ApplicationQuota) private readonly quota: ApplicationQuota,
+  ) {}
+
+  async beforeSave(draft: ApplicationDraft, context: HookContext, before?: ApplicationDraft) {
+    const { actor, transaction } = context;
+    if (!before) await this.quota.require(actor.tenant, transaction);
+    if (before && before.data.type !== draft.data.type) throw refuse('APP_TYPE_CHANGE');
+    const owner = draft.data.owner ?? before?.data.owner ?? actor.userId;
+    const handedOver = before?.data.owner !== undefined && before.data.owner !== owner;
+    if (handedOver && before.data.owner !== actor.userId && !isAdministrator(actor))
+      throw refuse('NOT_OWNER', { name: draft.label });
+    const dependency = readDependency(draft.data.properties.dependency);
+    const properties = { ...draft.data.properties, ...(dependency.length > 0 ? { dependency: [...dependency] } : {}) };
+    const checked = { ...draft, data: { ...draft.data, owner, properties } };
+    await this.requireOthers(checked, context, before);
+    if (draft.name === before?.name) return checked;
+    return { ...checked, name: applicationName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+  }
+
+  /** Its package, its website and the tabs that only it uses go with it, and come back with it. */
+  async beforeDelete({ id, name, data }: ApplicationDraft, { actor, transaction }: HookContext): Promise<void> {
+    const application = { id, name, data: JsonData.parse(JSON.parse(JSON.stringify(data))) };
+    const others = this.contributions.to(applicationBelongings).flatMap((one) => one.of(application));
+    for (const record of [...others, ...(await this.ownTabs(id, { actor, transaction }))])
+      await this.removeAlong(record, id, { actor, transaction });
+  }
+
+  private async removeAlong({ type, id }: { type: string; id: string }, along: string, context: HookContext) {
+    const { actor, transaction } = context;
+    const { rows } = await sql`select from ${sql.id(actor.tenant.schema, 'metadata')}
+      where id = ${id} and deletion is null`.execute(transaction);
+    if (rows.length > 0) await this.store.remove(actor, type, id, { transaction, along, force: true });
+  }
+
+  private async ownTabs(app: string, { actor, transaction }: HookContext) {
+    const table = sql.id(actor.tenant.schema, 'metadata');
+    const { rows } = await sql<{ id: string; type: string }>`select t.id, t.type from ${table} t
+      where t.type = 'Tab' and t.belong_to = ${app} and t.deletion is null and not exists (
+        select from ${sql.id(actor.tenant.schema, 'metadata_reference')} r
+        join ${table} m on m.id = r.source and m.deletion is null
+        where r.target = t.id and m.id <> ${app} and m.parent is distinct from ${app})`.execute(transaction);
+    return rows;
+  }
+
+  /** Looked at when it's new, or when what it asks of others has changed. */
+  private async requireOthers(draft: ApplicationDraft, { actor, transaction }: HookContext, before?: ApplicationDraft) {
+    const { dependency, solution } = draft.data.properties;
+    if (JSON.stringify(before?.data.properties.dependency) === JSON.stringify(dependency) && before) return;
+    const wanted = readDependency(dependency);
+    if (wanted.length === 0 && !solution) return;
+    const inSolution = await knownApplications(transaction, actor, [], solution);
+    const more = readDependency(inSolution.solution(solution ?? '')?.data.properties.dependency);
+    const names = [...wanted, ...more].map(({ name }) => name);
+    requireDependencies(draft, await knownApplications(transaction, actor, names, solution));
+  }
+}

@@ -1,0 +1,66 @@
+import { isQualifiedName } from 'lathe/common';
+import type { MetadataType, ServerContext } from 'lathe/node';
+import { ApplicationData } from '../../common/applicationData';
+import { ComponentData } from '../../common/componentData';
+import { MenuData } from '../../common/menuData';
+import { TabData } from '../../common/tabData';
+import { ComponentHooks } from '../components/componentHooks';
+import { MenuHooks } from '../menus/menuHooks';
+import { TabHooks } from '../tabs/tabHooks';
+import { ApplicationHooks } from './applicationHooks';
+
+/** Applications, their components and menus, and the tabs that they show. */
+export function registerTypes(
+  { bind, get, metadata }: ServerContext,
+  create: MetadataType<typeof ApplicationData>['create'],
+): void {
+  for (const service of [ApplicationHooks, ComponentHooks, MenuHooks, TabHooks]) bind(service);
+  metadata.register({
+    name: 'Application',
+    prefix: '000f',
+    label: 'type.Application',
+    schema: ApplicationData,
+    isName: isQualifiedName,
+    children: ['ApplicationComponent', 'Menu'],
+    references: {
+      defaultTabId: { type: 'Tab' },
+      'properties.lib': { type: 'Application', weak: true },
+      'properties.packageId': { weak: true },
+      'properties.skava.id': { weak: true },
+      'serviceList.*.service': { weak: true },
+    },
+    create,
+    hooks: get(ApplicationHooks),
+  });
+  metadata.register({
+    name: 'ApplicationComponent',
+    prefix: '000p',
+    label: 'type.ApplicationComponent',
+    schema: ComponentData,
+    isName: (name) => name.trim() !== '',
+    scope: ({ parent = '', type }) => `${parent}/${type}`,
+    references: {
+      compId: { weak: true },
+      objectId: { weak: true },
+      parent: { type: 'ApplicationComponent', weak: true },
+    },
+    hooks: get(ComponentHooks),
+  });
+  metadata.register({
+    name: 'Menu',
+    prefix: '000m',
+    label: 'type.Menu',
+    schema: MenuData,
+    scope: ({ parent = '' }) => parent,
+    references: { tab: { type: 'Tab' }, parent: { type: 'Menu', weak: true } },
+    hooks: get(MenuHooks),
+  });
+  metadata.register({
+    name: 'Tab',
+    prefix: '000b',
+    label: 'type.Tab',
+    schema: TabData,
+    references: { layout: { type: 'Layout', weak: true } },
+    hooks: get(TabHooks),
+  });
+}

@@ -1,0 +1,102 @@
+import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
+import { type Locale, Refusal } from 'lathe/common';
+import { type Actor, Database, type Handlers } from 'lathe/node';
+import { textFor } from '../../../data/common/objects/translations';
+import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
+import { ApplicationData } from '../../common/applicationData';
+import { MenuData } from '../../common/menuData';
+import { TabData, tabTargets } from '../../common/tabData';
+import { type AppRow, AppRows } from './appRows';
+import { CenterHandlers } from './centerHandlers';
+
+interface PartRow {
+  readonly id: string;
+  readonly name: string;
+  readonly label: string;
+  readonly active: boolean;
+  readonly data: unknown;
+  readonly target_name: string | null;
+}
+
+type Part<D> = Omit<PartRow, 'data'> & { readonly data: D };
+
+/** What the users of an application get of it: no more than they may see. */
+@injectable()
+export class RunHandlers {
+  constructor(
+    @inject(AppRows) private readonly rows: AppRows,
+    @inject(CenterHandlers) private readonly center: CenterHandlers,
+    @inject(Database) private readonly database: Database,
+  ) {}
+
+  readonly all: Handlers<typeof runCalls> = {
+    menu: async ({ actor, params: { instanceId }, locale }) => {
+      const application = await this.center.require(actor, instanceId);
+      return (await this.contentOf(actor, application, locale)).menus;
+    },
+    open: async ({ actor, params: { name }, locale }) => {
+      const application = await this.rows.find(actor, { name });
+      if (!application) throw new Refusal('NOT_FOUND', { parameters: { type: 'Application', id: name.slice(0, 80) } });
+      await this.center.visit(actor, application.id);
+      return this.describe(actor, application, locale);
+    },
+  };
+
+  private async describe(actor: Actor, row: AppRow, locale: Locale): Promise<RunningApplication> {
+    const data = ApplicationData.parse(row.data);
+    const { menus, tabs } = await this.contentOf(actor, row, locale);
+    const { id, name, active } = row;
+    return {
+      ...{ id, name, active, menus, tabs, type: data.type },
+      label: textFor(locale, row.label, data.labels),
+      description: data.description ?? '',
+      logo: data.logo ?? '',
+      theme: data.theme ?? '',
+      layout: data.properties.layout ?? {},
+      mobileAppSetting: data.properties.mobileAppSetting ?? {},
+      defaultTabId: tabs.find((tab) => tab.id === data.defaultTabId)?.id ?? null,
+    };
+  }
+
+  private async contentOf({ tenant: { schema } }: Actor, { id, data }: AppRow, locale: Locale) {
+    const table = sql.id(schema, 'metadata');
+    const { defaultTabId = '' } = ApplicationData.parse(data);
+    const read = async (which: ReturnType<typeof sql>) =>
+      (
+        await sql<PartRow>`select m.id, m.name, m.label, m.active, m.data, t.name as target_name from ${table} m
+          left join ${table} t on t.id = m.data->>'target' and t.deletion is null
+          where m.deletion is null and m.active and ${which} order by (m.data->>'seqNo')::float8, m.id`.execute(
+          this.database.bare,
+        )
+      ).rows;
+    const menus = (await read(sql`m.type = 'Menu' and m.parent = ${id}`)).map((row) => ({
+      ...row,
+      data: MenuData.parse(row.data),
+    }));
+    const wanted = [defaultTabId, ...menus.flatMap((menu) => menu.data.tab ?? [])];
+    const tabs = (await read(sql`m.type = 'Tab' and m.id = any(${wanted}::text[])`))
+      .map((row) => toTab({ ...row, data: TabData.parse(row.data) }, locale))
+      .filter(({ kind, targetName }) => tabTargets[kind] === undefined || targetName !== null);
+    return { tabs, menus: toMenus(menus, new Set(tabs.map((tab) => tab.id)), locale) };
+  }
+}
+
+function toTab({ id, name, label, data, target_name: targetName }: Part<TabData>, locale: Locale): RunTab {
+  const { kind, labels, icon = '', target = null, layout = null, url = null, newWindow = false } = data;
+  return { id, name, label: textFor(locale, label, labels), kind, icon, target, targetName, layout, url, newWindow };
+}
+
+/** Folders with nothing in them, and links to tabs that are gone, are left out. */
+function toMenus(all: readonly Part<MenuData>[], tabs: ReadonlySet<string>, locale: Locale): RunMenu[] {
+  const known = new Set(all.map(({ id }) => id));
+  const inside = Map.groupBy(all, ({ data }) => (data.parent && known.has(data.parent) ? data.parent : ''));
+  const below = (folder: string): RunMenu[] =>
+    (inside.get(folder) ?? []).flatMap(({ id, name, label, data }) => {
+      const { kind, labels, icon = '', tab = null } = data;
+      const children = kind === 'folder' ? below(id) : [];
+      if (kind === 'folder' ? children.length === 0 : !tabs.has(tab ?? '')) return [];
+      return [{ id, name, label: textFor(locale, label, labels), kind, icon, tab, children }];
+    });
+  return below('');
+}
