@@ -1,5 +1,6 @@
 import { ContributionPoint, type MetadataRecord, type NewRecord } from 'lathe/common';
 import type { ApplicationData } from './applicationData';
+import type { ApplicationProperties } from './applicationProperties';
 
 /** An application as it is to be. */
 export interface NewApplication {
@@ -12,15 +13,20 @@ export interface NewApplication {
   readonly source?: string;
 }
 
+/** What a step adds to the application to be; what it says of properties leaves the others alone. */
+export type FilledIn = Partial<Omit<ApplicationData, 'properties'>> & {
+  readonly properties?: Partial<ApplicationProperties>;
+};
+
 /** What a step works with: all that it makes here is taken back by itself when a later step fails. */
 export interface CreationContext {
   readonly tenant: { readonly id: string; readonly name: string };
   readonly application: NewApplication;
   /** Once it is made. */
   readonly applicationId: string | undefined;
-  /** Adds to the application to be; its properties one by one. */
-  fill(part: Partial<ApplicationData>): void;
+  fill(part: FilledIn): void;
   create(type: string, record: NewRecord): Promise<MetadataRecord>;
+  get(type: string, id: string): Promise<MetadataRecord | undefined>;
   /** The records of a type in a parent, or those without one; in no particular order. */
   list(type: string, place: { readonly parent?: string; readonly name?: string }): Promise<readonly MetadataRecord[]>;
 }

@@ -32,7 +32,7 @@ const outside = new Outside();
 const site = outside.step('test.site', creationOrder.website, async (context) => {
   outside.sites.add(`test.site ${context.application.name}`);
   const { id } = await context.create('Script', { name: `Site${context.application.label}` });
-  context.fill({ properties: { version: 180828, packageId: id } });
+  context.fill({ properties: { packageId: id } });
 });
 const content = outside.step('test.content', creationOrder.packageContent, async (context) => {
   await context.create('Layout', { name: `Content${context.application.label}` });

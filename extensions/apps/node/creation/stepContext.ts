@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
 import { JsonData, type MetadataRecord, type NewRecord } from 'lathe/common';
 import type { Actor, InTransaction, MetadataStore } from 'lathe/node';
-import type { ApplicationData } from '../../common/applicationData';
-import type { CreationContext, NewApplication } from '../../common/creation';
+import type { CreationContext, FilledIn, NewApplication } from '../../common/creation';
 import type { Creation, MadeRecord } from './creationJournal';
 
 /** What one step does in its transaction, noted down for the journal. */
@@ -24,7 +23,7 @@ export class StepContext implements CreationContext {
     this.applicationId = applicationId;
   }
 
-  fill(part: Partial<ApplicationData>): void {
+  fill(part: FilledIn): void {
     if (this.applicationId) throw new Error('The application is made: it is too late to add to it.');
     const { data } = this.application;
     const properties = { ...data.properties, ...part.properties };
@@ -37,6 +36,12 @@ export class StepContext implements CreationContext {
     this.made.push(made);
     if (made.type === 'Application') this.applicationId = made.id;
     return made;
+  }
+
+  async get(type: string, id: string): Promise<MetadataRecord | undefined> {
+    const { rows } = await sql`select from ${sql.id(this.actor.tenant.schema, 'metadata')}
+      where id = ${id} and type = ${type} and deletion is null`.execute(this.transaction);
+    return rows.length > 0 ? this.store.get(this.actor, type, id, this.transaction) : undefined;
   }
 
   async list(type: string, { parent, name }: { readonly parent?: string; readonly name?: string }) {
