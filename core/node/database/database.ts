@@ -1,5 +1,5 @@
 import { injectable } from 'inversify';
-import { type IsolationLevel, Kysely, sql, type Transaction } from 'kysely';
+import { type IsolationLevel, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Disposable } from '../../common/lifecycle';
 import type { Tenant } from '../tenants/tenant';
@@ -67,6 +67,17 @@ export class Database {
     const { bare, connections } = this;
     if (!connections) throw new Error('The database is not open yet.');
     return connections.patiently(() => transactOnce(bare, tenant?.schema ?? platformSchema, work, options));
+  }
+
+  /** A statement with parts ("with ... as"), as a transaction of its own; nobody learns what it gives. */
+  async carryOut(parts: Readonly<Record<string, RawBuilder<unknown>>>, last: RawBuilder<unknown>): Promise<void> {
+    const { bare, connections } = this;
+    if (!connections) throw new Error('The database is not open yet.');
+    await connections.carryOut((mark) => {
+      const all = Object.entries({ mark, ...parts }).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
+      const { sql: text, parameters } = sql`with ${sql.join(all)} ${last}`.compile(bare);
+      return { text, values: [...parameters] };
+    });
   }
 
   /**

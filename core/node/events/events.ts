@@ -1,5 +1,5 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { LiveEvent } from '../../common/events/liveEvent';
 import { Emitter } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
@@ -66,21 +66,21 @@ export class Events {
   }
 
   /** Nobody hears of them before the transaction is committed, or if it never is. */
-  async publishAll(transaction: InTransaction, { id, schema }: Tenant, events: readonly LiveEvent[]): Promise<void> {
+  async publishAll(transaction: InTransaction, tenant: Tenant, events: readonly LiveEvent[]): Promise<void> {
     if (events.length === 0) return;
+    this.foretell(tenant, events);
+    await sql`with logged as (${logging(tenant, events)}) ${announcing(tenant)}`.execute(transaction);
+  }
+
+  /** Does `work` and tells of it in one statement, which is the whole transaction. */
+  async publishWith(work: RawBuilder<unknown>, tenant: Tenant, event: LiveEvent): Promise<void> {
+    this.foretell(tenant, [event]);
+    await this.database.carryOut({ work, logged: logging(tenant, [event]) }, announcing(tenant));
+  }
+
+  private foretell({ id, schema }: Tenant, events: readonly LiveEvent[]): void {
     this.active.add(schema);
     this.publishing.fire({ tenantId: id, events });
-    await sql`
-      with logged as (
-        insert into ${sql.id(schema, 'event')} (payload)
-        select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality
-        returning number, snapshot::text as snapshot, transaction::text as transaction, payload
-      )
-      select pg_notify(${channel}, (jsonb_build_object(
-        'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction)
-        || case when fits then jsonb_build_object('snapshot', snapshot, 'event', payload) else '{}' end)::text)
-      from (select *, octet_length(payload::text) + octet_length(snapshot) < ${greatestPayload} as fits from logged) sized
-      order by number`.execute(transaction);
   }
 
   /** Hears of a tenant's events, or of everybody's ('*'). */
@@ -140,6 +140,22 @@ export class Events {
       await this.log.forget(schema, keepSeconds).catch((error: unknown) => this.diary.warn(error));
     }
   }
+}
+
+function logging({ schema }: Tenant, events: readonly LiveEvent[]): RawBuilder<unknown> {
+  return sql`insert into ${sql.id(schema, 'event')} (payload)
+    select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality
+    returning number, snapshot::text as snapshot, transaction::text as transaction, payload`;
+}
+
+/** Of what is "logged". */
+function announcing({ id, schema }: Tenant): RawBuilder<unknown> {
+  return sql`
+    select pg_notify(${channel}, (jsonb_build_object(
+      'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction)
+      || case when fits then jsonb_build_object('snapshot', snapshot, 'event', payload) else '{}' end)::text)
+    from (select *, octet_length(payload::text) + octet_length(snapshot) < ${greatestPayload} as fits from logged) sized
+    order by number`;
 }
 
 function bound(listener: EventListener): EventListener {

@@ -1,3 +1,5 @@
+import { type RawBuilder, sql } from 'kysely';
+import { codeOf } from './failures';
 import type { Link } from './link';
 import type { Rows, Statement } from './statement';
 
@@ -17,6 +19,9 @@ const preparing = `
     at timestamptz not null default now()
   ) with (fillfactor = 50);
   delete from lathe.commit_mark where at < now() - interval '1 day'`;
+
+const into = 'insert into lathe.commit_mark (connection, number) values';
+const again = 'on conflict (connection) do update set number = excluded.number, at = excluded.at';
 
 /**
  * Each transaction that writes leaves the number that it has on its connection. When the connection is lost during the
@@ -46,9 +51,16 @@ export class CommitMarks {
   }
 
   leave({ connection, number }: Mark): Statement {
-    const text = `insert into lathe.commit_mark (connection, number) values ($1, $2)
-      on conflict (connection) do update set number = excluded.number, at = excluded.at`;
-    return { name: 'mark', text, values: [connection, number] };
+    return { name: 'mark', text: `${into} ($1, $2) ${again}`, values: [connection, number] };
+  }
+
+  /** As a part of a greater statement. */
+  within({ connection, number }: Mark): RawBuilder<unknown> {
+    return sql`${sql.raw(into)} (${connection}, ${number}::bigint) ${sql.raw(again)}`;
+  }
+
+  areMissed(error: unknown): boolean {
+    return codeOf(error) === '42P01' && error instanceof Error && error.message.includes('commit_mark');
   }
 
   /** Undefined as long as the lost connection may still be at it; it is told to end. */

@@ -1,16 +1,17 @@
+import type { RawBuilder } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../../common/calls/refusal';
 import { backoff } from './backoff';
 import { CommitMarks, type Mark } from './commitMarks';
-import { codeOf, ConnectionLost, inUsersWords, isOutdated } from './failures';
+import { ConnectionLost, inUsersWords, isOutdated, takesNoWrites } from './failures';
 import { Leases } from './leases';
 import type { Link } from './link';
 import { withPatience } from './patience';
 import { Pipes } from './pipes';
 import { PreparedStatements } from './preparedStatements';
 import { settled } from './settled';
-import type { Rows } from './statement';
+import type { Rows, Statement } from './statement';
 import { Work, type WorkOptions } from './work';
 
 export interface ConnectionLimits {
@@ -72,6 +73,25 @@ export class Connections {
       this.leases.give(link);
       throw error;
     }
+  }
+
+  /**
+   * One statement that is a transaction by itself and leaves its mark within: it takes a single way there and back, and
+   * nobody learns what it gave.
+   */
+  carryOut(write: (mark: RawBuilder<unknown>) => Statement): Promise<void> {
+    return this.patiently(() =>
+      this.leased(async (link) => {
+        const mark = await this.mark(link);
+        const { text, values = [] } = write(this.marks.within(mark));
+        try {
+          await this.send(link, text, values);
+        } catch (error) {
+          const reason = this.whyUndone(error, link);
+          if (!(error instanceof ConnectionLost) || !(await this.tookPlace(mark))) throw reason;
+        }
+      }),
+    );
   }
 
   /** Does it again while the database is away or others are in the way. */
@@ -150,10 +170,17 @@ export class Connections {
     try {
       await settled(begun);
     } catch (error) {
-      if (codeOf(error) !== '42P01') throw error;
-      this.marks.forget();
-      throw new ConnectionLost('The marks of commits are gone.', { cause: error });
+      throw this.whyUndone(error, link);
     }
+  }
+
+  /** Some failures are to be taken as if the connection had been lost: with another one it works. */
+  private whyUndone(error: unknown, link: Link): unknown {
+    if (this.marks.areMissed(error)) {
+      this.marks.forget();
+      return new ConnectionLost('The marks of commits are gone.', { cause: error });
+    }
+    return takesNoWrites(error) ? link.leave(error) : error;
   }
 
   private async mark(link: Link): Promise<Mark> {

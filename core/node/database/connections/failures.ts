@@ -17,6 +17,11 @@ export function saysGoodbye(error: unknown): boolean {
   return goodbyes.test(codeOf(error) ?? '');
 }
 
+/** It has become a copy of another, which takes the writes now. */
+export function takesNoWrites(error: unknown): boolean {
+  return codeOf(error) === '25006';
+}
+
 /** Another transaction was in the way: serialization failure and deadlock. */
 export function wasInTheWay(error: unknown): boolean {
   return /^40(001|P01)$/.test(codeOf(error) ?? '');

@@ -13,6 +13,7 @@ export class Link {
   /** How many statements wait for their answer. */
   load = 0;
   private oldest = 0;
+  private gathering = false;
   private readonly prepared = new Set<string>();
 
   private constructor(
@@ -49,6 +50,7 @@ export class Link {
     if (this.broken) throw new ConnectionLost('The connection was lost before.');
     if (statement.name) this.prepared.add(statement.name);
     if (this.load++ === 0) this.oldest = performance.now();
+    this.gather();
     try {
       return await this.client.query<Record<string, unknown>>(statement);
     } catch (error) {
@@ -68,6 +70,24 @@ export class Link {
   cut(): void {
     this.broken = true;
     cutOff(this.client);
+  }
+
+  /** What is asked in the same turn goes out in one piece: a call of the system costs as much as a short statement. */
+  private gather(): void {
+    if (this.gathering) return;
+    const { stream } = this.client.connection;
+    this.gathering = true;
+    stream.cork();
+    setImmediate(() => {
+      this.gathering = false;
+      stream.uncork();
+    });
+  }
+
+  /** Cut, as its database takes no writes any more; another connection may find one that does. */
+  leave(cause: unknown): ConnectionLost {
+    this.cut();
+    return new ConnectionLost('The database takes no writes any more.', { cause });
   }
 
   private judge(error: unknown): unknown {

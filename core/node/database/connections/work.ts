@@ -1,4 +1,4 @@
-import { codeOf, ConnectionLost } from './failures';
+import { ConnectionLost, takesNoWrites } from './failures';
 import type { Link } from './link';
 import { settled } from './settled';
 import type { Rows } from './statement';
@@ -36,10 +36,7 @@ export class Work {
       await settled([this.started, answer]);
       return await answer;
     } catch (error) {
-      if (codeOf(error) !== '25006' || this.options.readOnly) throw error;
-      // The database has become a copy of another, which takes the writes now.
-      this.link.cut();
-      throw new ConnectionLost('The database takes no writes any more.', { cause: error });
+      throw takesNoWrites(error) && !this.options.readOnly ? this.link.leave(error) : error;
     }
   }
 

@@ -20,10 +20,10 @@ export interface RowPlace {
 const key = sql`text`;
 
 /** All rows in one statement; each has the same columns. Numbers travel as text, with all their digits. */
-export async function insertRows(
-  { transaction, schema, object, userId }: RowPlace,
+export function insertionOf(
+  { schema, object, userId }: Omit<RowPlace, 'transaction'>,
   rows: readonly WrittenRow[],
-): Promise<void> {
+): RawBuilder<unknown> {
   const columns = Object.keys(rows[0]?.values ?? {});
   const names = sql.join([
     sql.id('id'),
@@ -32,9 +32,7 @@ export async function insertRows(
     ...columns.map((name) => sql.id(name)),
   ]);
   const given = sql.join([sql`r.id`, sql`${userId}`, sql`${userId}`, ...columns.map((name) => sql.id('r', name))]);
-  await sql`insert into ${sql.id(schema, object.table)} (${names}) select ${given} from ${recordset(object, columns, rows)}`.execute(
-    transaction,
-  );
+  return sql`insert into ${sql.id(schema, object.table)} (${names}) select ${given} from ${recordset(object, columns, rows)}`;
 }
 
 export interface UpdatedRow {

@@ -14,8 +14,13 @@ interface Written {
 /** The rules of an object, asked of the rows as they have become: whatever breaks one takes the change back. */
 @injectable()
 export class RowValidation {
+  /** Whether there is anything to ask. */
+  concerns({ validations }: ObjectModel): boolean {
+    return validations.length > 0;
+  }
+
   async check(transaction: InTransaction, { actor, object, models }: Written, ids: readonly string[]): Promise<void> {
-    if (object.validations.length === 0 || ids.length === 0) return;
+    if (!this.concerns(object) || ids.length === 0) return;
     const { schema } = actor.tenant;
     const broken = object.validations.map(({ formula }, index) => {
       const { sql: rule } = compileFormula(formula, { object, models, schema, alias: 't' });
