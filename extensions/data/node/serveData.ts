@@ -29,6 +29,7 @@ import { ComputedFields } from './query/computedFields';
 import { QueryContexts } from './query/queryContexts';
 import { QueryHandlers } from './query/queryHandlers';
 import { QueryReader } from './query/queryReader';
+import { QueryStatements } from './query/statements/queryStatements';
 import { I18nHandlers } from './translations/i18nHandlers';
 import { BulkWriter } from './records/bulkWriter';
 import { RowHandlers } from './records/rowHandlers';
@@ -42,8 +43,8 @@ export function serveData({ bind, get, serve }: ServerContext): void {
   bind(Formulas, ComputedFields);
   bind(KnownObjects);
   for (const service of [ObjectWords, RowWords]) bind(service);
-  for (const service of [QueryContexts, QueryReader, QueryHandlers, RowValidation, RowWriter, BulkWriter, RowHandlers])
-    bind(service);
+  for (const service of [QueryContexts, QueryStatements, QueryReader, QueryHandlers]) bind(service);
+  for (const service of [RowValidation, RowWriter, BulkWriter, RowHandlers]) bind(service);
   bind(RowSecrets);
   for (const service of [PicklistHandlers, IndexHandlers, LayoutHandlers, I18nHandlers]) bind(service);
   for (const service of [AccessSources, AccessHandlers]) bind(service);

@@ -25,6 +25,11 @@ export interface ObjectWriting {
 
 /** Tells what somebody may see and do of an object; it becomes part of the one statement that reads or writes. */
 export abstract class RowAccess {
+  /**
+   * What all that is told to the actor follows from, beside the objects: as long as it's the same for him, so is that.
+   * Undefined where there is no telling.
+   */
+  abstract basis(actor: Actor): Promise<object | undefined>;
   abstract reading(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectReading>;
   abstract writing(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectWriting>;
 }

@@ -31,6 +31,12 @@ export class StoredAccess extends RowAccess {
     super();
   }
 
+  /** Who holds less than the user, such as a token of his, is asked each time. */
+  async basis({ tenant, userId, permissions: held }: Actor): Promise<object | undefined> {
+    const known = await this.access.heldBy(tenant, userId);
+    return known.permissions === held ? known : undefined;
+  }
+
   async reading(actor: Actor, object: ObjectModel, models: ObjectModels): Promise<ObjectReading> {
     const { source } = object;
     if (source && 'view' in source)

@@ -2,21 +2,22 @@ import { sql } from 'kysely';
 import type { Fragment } from './queryContext';
 import { badQuery } from './refuseQuery';
 import type { Column } from './scope';
+import type { Given } from './statements/given';
 import type { ValueKind } from './valueKind';
 
 export type Scalar = string | number | boolean | null;
 type Bindable = Exclude<ValueKind, 'sealed'>;
 
 /** One value of a request, in the type of the field that it is compared with. */
-export function boundValue(column: Column, value: Scalar): Fragment {
+export function boundValue(column: Column, given: Given<Scalar>): Fragment {
   const kind = bindable(column);
-  return sql`${checked(column, kind, value)}::${types[kind]}`;
+  return sql`${given.map((value) => checked(column, kind, value))}::${types[kind]}`;
 }
 
 /** All values of a list as one. */
-export function boundList(column: Column, values: readonly Scalar[]): Fragment {
+export function boundList(column: Column, given: Given<readonly Scalar[]>): Fragment {
   const kind = bindable(column);
-  return sql`${values.map((value) => checked(column, kind, value))}::${types[kind]}[]`;
+  return sql`${given.map((values) => values.map((value) => checked(column, kind, value)))}::${types[kind]}[]`;
 }
 
 const types: Readonly<Record<Bindable, Fragment>> = {

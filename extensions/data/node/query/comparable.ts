@@ -4,6 +4,7 @@ import { textTypes } from '../../common/objects/fieldConversions';
 import { boundList, boundValue, type Scalar } from './boundValue';
 import type { Fragment } from './queryContext';
 import type { Column } from './scope';
+import type { Given } from './statements/given';
 
 /** What a field is compared and sorted by. Indexes are on the same. */
 export function comparable(column: Column): Fragment {
@@ -11,12 +12,12 @@ export function comparable(column: Column): Fragment {
   return folds(column) ? sql`lower(${text})` : text;
 }
 
-export function comparableValue(column: Column, value: Scalar): Fragment {
+export function comparableValue(column: Column, value: Given<Scalar>): Fragment {
   const bound = boundValue(column, value);
   return folds(column) ? sql`lower(${bound})` : bound;
 }
 
-export function comparableList(column: Column, values: readonly Scalar[]): Fragment {
+export function comparableList(column: Column, values: Given<readonly Scalar[]>): Fragment {
   const bound = boundList(column, values);
   return folds(column) ? sql`array(select lower(value) from unnest(${bound}) value)` : bound;
 }

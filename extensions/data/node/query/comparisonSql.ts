@@ -6,6 +6,7 @@ import { comparable, comparableList, comparableValue, plainText } from './compar
 import type { Fragment } from './queryContext';
 import { badQuery } from './refuseQuery';
 import type { Column, Scope } from './scope';
+import type { Given, GivenValue } from './statements/given';
 import type { ValueKind } from './valueKind';
 
 const ordered: readonly ValueKind[] = ['text', 'id', 'number', 'date', 'datetime', 'languages'];
@@ -31,16 +32,17 @@ const kinds: Readonly<Partial<Record<Operator, readonly ValueKind[]>>> = {
 };
 
 /** A comparison of a field with what the request gives, every value bound. */
-export function comparisonSql({ field, operator, value }: Comparison, scope: Scope): Fragment {
+export function comparisonSql(comparison: Comparison, scope: Scope): Fragment {
   scope.compilation.spend('TOO_MANY_COMPARISONS');
-  const column = scope.column(field);
+  const { operator, value } = comparison;
+  const column = scope.column(comparison.field);
   if (kinds[operator]?.includes(column.kind) === false)
     throw badQuery('OPERATOR', { operator, field: column.path, type: column.field.type });
   if (operator === 'isnull') return sql`${column.value} is null`;
   if (operator === 'isnotnull') return sql`${column.value} is not null`;
   if (value === undefined) throw badQuery('VALUE_MISSING', { operator, field: column.path });
-  const values = Array.isArray(value) ? value : [value];
-  if (values.length > longestList) throw badQuery('LIST_TOO_LONG', { field: column.path, limit: longestList });
+  const given = scope.compilation.given(comparison);
+  const values = given.map((some) => listOf(column, some));
   switch (operator) {
     case 'in':
       return anyOf(column, values);
@@ -54,65 +56,85 @@ export function comparisonSql({ field, operator, value }: Comparison, scope: Sco
       return between(column, values);
     default:
       return column.kind === 'list'
-        ? sameChoices(column, operator, value)
-        : withOne(column, operator, one(column, value));
+        ? sameChoices(column, operator, values, value === null)
+        : withOne(
+            column,
+            operator,
+            given.map((some) => one(column, some)),
+          );
   }
+}
+
+function listOf({ path }: Column, value: GivenValue): readonly Scalar[] {
+  if (!Array.isArray(value)) return value === undefined ? [] : [value];
+  if (value.length > longestList) throw badQuery('LIST_TOO_LONG', { field: path, limit: longestList });
+  return value;
 }
 
 const signs = { lt: sql`<`, le: sql`<=`, gt: sql`>`, ge: sql`>=` } as const;
 
 type WithOne = Exclude<Operator, 'in' | 'nin' | 'includes' | 'excludes' | 'between' | 'isnull' | 'isnotnull'>;
 
-function withOne(column: Column, operator: WithOne, value: Scalar): Fragment {
+function withOne(column: Column, operator: WithOne, given: Given<Scalar>): Fragment {
   const left = comparable(column);
   switch (operator) {
     case 'eq':
-      return value === null ? sql`${column.value} is null` : sql`${left} = ${comparableValue(column, value)}`;
+      return given.value === null ? sql`${column.value} is null` : sql`${left} = ${comparableValue(column, given)}`;
     // Who has no value has another one.
     case 'ne':
-      return value === null
+      return given.value === null
         ? sql`${column.value} is not null`
-        : sql`${left} is distinct from ${comparableValue(column, value)}`;
+        : sql`${left} is distinct from ${comparableValue(column, given)}`;
     case 'contains':
-      return like(column, value, (text) => `%${text}%`);
+      return like(column, given, (text) => `%${text}%`);
     case 'startwith':
-      return like(column, value, (text) => `${text}%`);
+      return like(column, given, (text) => `${text}%`);
     case 'endwith':
-      return like(column, value, (text) => `%${text}`);
+      return like(column, given, (text) => `%${text}`);
     default:
-      return sql`${left} ${signs[operator]} ${comparableValue(column, value)}`;
+      return sql`${left} ${signs[operator]} ${comparableValue(column, given)}`;
   }
 }
 
-function between(column: Column, [least, greatest, ...more]: readonly Scalar[]): Fragment {
-  if (least === undefined || greatest === undefined || more.length > 0)
-    throw badQuery('TWO_VALUES', { field: column.path });
+function between(column: Column, given: Given<readonly Scalar[]>): Fragment {
+  const pair = given.map((values) => two(column, values));
+  const [least, greatest] = [pair.map(([first]) => first), pair.map(([, last]) => last)];
   return sql`${comparable(column)} between ${comparableValue(column, least)} and ${comparableValue(column, greatest)}`;
 }
 
-function anyOf(column: Column, values: readonly Scalar[]): Fragment {
-  const present = values.filter((value) => value !== null);
+function anyOf(column: Column, given: Given<readonly Scalar[]>): Fragment {
+  const present = given.map((values) => values.filter((value) => value !== null));
   const listed = sql`${comparable(column)} = any(${comparableList(column, present)})`;
-  return present.length < values.length ? sql`(${listed} or ${column.value} is null)` : listed;
+  return given.value.includes(null) ? sql`(${listed} or ${column.value} is null)` : listed;
 }
 
 /** Of a select of many: the same choices, in whatever order. */
-function sameChoices(column: Column, operator: Operator, value: Scalar | Scalar[]): Fragment {
+function sameChoices(
+  column: Column,
+  operator: Operator,
+  given: Given<readonly Scalar[]>,
+  isNothing: boolean,
+): Fragment {
   const different = operator === 'ne';
-  if (value === null) return different ? sql`${column.value} is not null` : sql`${column.value} is null`;
-  const list = boundList(column, Array.isArray(value) ? value : [value]);
+  if (isNothing) return different ? sql`${column.value} is not null` : sql`${column.value} is null`;
+  const list = boundList(column, given);
   const same = sql`(${column.value} @> ${list} and ${column.value} <@ ${list})`;
   return different ? sql`${same} is not true` : same;
 }
 
-function like(column: Column, value: Scalar, pattern: (text: string) => string): Fragment {
-  const escaped = typeof value === 'string' ? pattern(escapeLike(value)) : value;
+function like(column: Column, given: Given<Scalar>, pattern: (text: string) => string): Fragment {
+  const escaped = given.map((value) => (typeof value === 'string' ? pattern(escapeLike(value)) : value));
   // What is kept by its bytes would have its letters beyond ASCII compared as they are.
   const text = column.field.type === 'singleselect' ? sql`${column.value} collate "default"` : plainText(column);
   return sql`lower(${text}) like lower(${boundValue(column, escaped)})`;
 }
 
-function one({ field, path }: Column, value: Scalar | Scalar[]): Scalar {
-  if (!Array.isArray(value)) return value;
+function one({ field, path }: Column, value: GivenValue): Scalar {
+  if (!Array.isArray(value) && value !== undefined) return value;
   throw badQuery('VALUE_TYPE', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
+}
+
+function two({ path }: Column, [least, greatest, ...more]: readonly Scalar[]): readonly [Scalar, Scalar] {
+  if (least !== undefined && greatest !== undefined && more.length === 0) return [least, greatest];
+  throw badQuery('TWO_VALUES', { field: path });
 }

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
+import type { Comparison } from '../../common/query/queryRequest';
 import type { ObjectReading } from '../access/rowAccess';
 import type { ObjectModel } from '../objects/objectModel';
 import type { Fragment, QueryContext } from './queryContext';
+import { Given, type GivenValue } from './statements/given';
 import { viewSql } from '../viewObjects/viewSql';
 import { badQuery, unknownObject } from './refuseQuery';
 
@@ -25,6 +27,12 @@ export class Compilation {
 
   spend(what: keyof typeof most): void {
     if (++this.spent[what] > most[what]) throw badQuery(what, { limit: most[what] });
+  }
+
+  /** What is compared with: of the request it may be another one the next time. */
+  given(comparison: Comparison): Given<GivenValue> {
+    const index = this.context.comparisons?.indexOf(comparison) ?? -1;
+    return new Given(comparison.value, index < 0 ? undefined : (values) => values[index]);
   }
 
   /** What an object's rows are read from. */

@@ -11,6 +11,7 @@ import { objectJson } from './rowJson';
 import { rowsJson } from './rowsSql';
 import { Scope } from './scope';
 import { searchSql } from './searchSql';
+import type { Given } from './statements/given';
 
 /** What every statement here gives: one row, or none where one row was asked for. */
 export interface JsonRow {
@@ -59,7 +60,7 @@ export function compileCount(
 /** One row by its id. */
 export function compileOne(
   model: ObjectModel,
-  { id, fields }: { readonly id: string; readonly fields?: readonly string[] },
+  { id, fields }: { readonly id: Given<string>; readonly fields?: readonly string[] },
   context: QueryContext,
 ): RawBuilder<JsonRow> {
   const scope = new Scope(new Compilation(context), model, 'single');

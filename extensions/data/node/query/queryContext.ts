@@ -1,5 +1,6 @@
 import type { RawBuilder } from 'kysely';
 import type { Locale } from 'lathe/common';
+import type { Comparison } from '../../common/query/queryRequest';
 import type { ObjectReading } from '../access/rowAccess';
 import type { FieldModel, ObjectModel, ObjectModels } from '../objects/objectModel';
 
@@ -23,4 +24,6 @@ export interface QueryContext {
   readonly withNames: boolean;
   /** Rows without the related one are left out. */
   readonly inner: boolean;
+  /** Those of the request itself, where the statement is kept for others of its shape. */
+  readonly comparisons?: readonly Comparison[];
 }

@@ -1,12 +1,20 @@
 import { inject, injectable } from 'inversify';
-import type { RawBuilder } from 'kysely';
+import type { CompiledQuery, RawBuilder } from 'kysely';
 import { Refusal } from 'lathe/common';
 import { type Actor, codeOf, type Connected, Database, type InTransaction } from 'lathe/node';
-import { mostRows, type QueryRequest } from '../../common/query/queryRequest';
+import { type Comparison, mostRows, type QueryRequest } from '../../common/query/queryRequest';
 import type { ObjectModels } from '../objects/objectModel';
 import { compileCount, compileOne, compileQuery, compileSearch, type Counted, type JsonRow } from './compileQuery';
 import { type Asking, QueryContexts } from './queryContexts';
 import { badQuery } from './refuseQuery';
+import { Given } from './statements/given';
+import { QueryStatements } from './statements/queryStatements';
+
+interface Reading {
+  readonly transaction: InTransaction | undefined;
+  /** Whether it may look at a whole table. */
+  readonly long: boolean;
+}
 
 /** Reads rows, each time by one statement whose result is JSON already. */
 @injectable()
@@ -14,17 +22,21 @@ export class QueryReader {
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(QueryContexts) private readonly contexts: QueryContexts,
+    @inject(QueryStatements) private readonly statements: QueryStatements,
   ) {}
 
   /** A JSON array of rows, or of groups of them. */
   async query(actor: Actor, asking: Asking, request: QueryRequest, transaction?: InTransaction): Promise<string> {
-    const { model, context } = await this.contexts.of(
+    const statement = await this.statements.of(
       actor,
       asking,
-      (touched, root) => touched.request(root, request),
+      {
+        ...{ kind: 'rows', request },
+        touch: (touched, root) => touched.request(root, request),
+        compile: (model, context) => compileQuery(model, request, context),
+      },
       transaction,
     );
-    const statement = compileQuery(model, request, context);
     const { groupby, aggregate, distinct } = request.options ?? {};
     const long = Boolean(groupby?.length || aggregate?.length || distinct);
     return listed(await this.read(actor, statement, { transaction, long }));
@@ -46,23 +58,32 @@ export class QueryReader {
     request: QueryRequest & { readonly text: string },
     transaction?: InTransaction,
   ): Promise<string> {
-    const { model, context } = await this.contexts.of(
+    const statement = await this.statements.of(
       actor,
       asking,
-      (touched, root) => touched.request(root, request),
+      {
+        kind: 'rows',
+        touch: (touched, root) => touched.request(root, request),
+        compile: (model, context) => compileSearch(model, request, context),
+      },
       transaction,
     );
-    return listed(await this.read(actor, compileSearch(model, request, context), { transaction, long: true }));
+    return listed(await this.read(actor, statement, { transaction, long: true }));
   }
 
   async count(actor: Actor, asking: Asking, counted: Counted = {}, transaction?: InTransaction): Promise<number> {
-    const { model, context } = await this.contexts.of(
+    const { condition, text } = counted;
+    const statement = await this.statements.of(
       actor,
       asking,
-      (touched, root) => touched.rows(root, { condition: counted.condition, fields: ['id'] }),
+      {
+        ...{ kind: 'count', request: text === undefined ? { condition } : undefined },
+        touch: (touched, root) => touched.rows(root, { condition, fields: ['id'] }),
+        compile: (model, context) => compileCount(model, counted, context),
+      },
       transaction,
     );
-    const row = await this.read(actor, compileCount(model, counted, context), { transaction, long: true });
+    const row = await this.read(actor, statement, { transaction, long: true });
     return Number(row?.json ?? 0);
   }
 
@@ -73,15 +94,22 @@ export class QueryReader {
     { id, fields }: { readonly id: string; readonly fields?: readonly string[] },
     transaction?: InTransaction,
   ): Promise<string> {
-    const { model, context } = await this.contexts.of(
+    const comparison: Comparison = { field: 'id', operator: 'eq', value: id };
+    const given = new Given(id, ([value]) => String(value));
+    const statement = await this.statements.of(
       actor,
       asking,
-      (touched, root) => touched.rows(root, { fields }),
+      {
+        kind: 'one',
+        request: { condition: { conditions: [comparison] }, options: { fields: fields && [...fields] } },
+        touch: (touched, root) => touched.rows(root, { fields }),
+        compile: (model, context) => compileOne(model, { id: given, fields }, context),
+      },
       transaction,
     );
-    const row = await this.read(actor, compileOne(model, { id, fields }, context), { transaction, long: false });
+    const row = await this.read(actor, statement, { transaction, long: false });
     if (row?.json) return row.json;
-    throw new Refusal('NOT_FOUND', { parameters: { type: model.name, id: id.slice(0, 80) } });
+    throw new Refusal('NOT_FOUND', { parameters: { type: asking.object, id: id.slice(0, 80) } });
   }
 
   /**
@@ -90,10 +118,10 @@ export class QueryReader {
    */
   private async read(
     { tenant }: Actor,
-    statement: RawBuilder<JsonRow>,
-    { transaction, long }: { readonly transaction: InTransaction | undefined; readonly long: boolean },
+    statement: CompiledQuery<JsonRow>,
+    { transaction, long }: Reading,
   ): Promise<JsonRow | undefined> {
-    const run = async (connected: Connected) => (await statement.execute(connected)).rows[0];
+    const run = async (connected: Connected) => (await connected.executeQuery(statement)).rows[0];
     try {
       if (transaction) return await run(transaction);
       return await (long ? this.database.transact(tenant, run, { readOnly: true }) : run(this.database.bare));

@@ -4,6 +4,7 @@ import { openTestDatabase, type TestDatabase, testTenant } from 'lathe/node/test
 import type { Condition, QueryRequest } from '../../../common/query/queryRequest';
 import type { ObjectReading } from '../../access/rowAccess';
 import type { ObjectModel } from '../../objects/objectModel';
+import { Given } from '../statements/given';
 import { compileCount, compileOne, compileQuery, compileSearch } from '../compileQuery';
 import type { ComputedField, QueryContext } from '../queryContext';
 import { TouchedObjects } from '../touchedObjects';
@@ -73,7 +74,7 @@ export class TestShop {
   async one(id: string, fields?: string[], asked: Asked = {}): Promise<Row | undefined> {
     const model = this.model(asked.object ?? 'Customer');
     const context = this.context(model, { options: { fields } }, asked);
-    const [row] = (await compileOne(model, { id, fields }, context).execute(this.database.bare)).rows;
+    const [row] = (await compileOne(model, { id: new Given(id), fields }, context).execute(this.database.bare)).rows;
     return row && parsedRow(row.json);
   }
 
