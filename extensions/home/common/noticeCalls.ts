@@ -19,7 +19,11 @@ export type Notice = z.output<typeof Notice>;
 /** What is unread: how many there are, and the newest of them. */
 export const Unread = z.object({ count: z.int(), list: z.array(Notice) });
 
-const limit = z.coerce.number().int().min(1).max(100);
+/** What happened to the user, or news for everybody. */
+const UnreadQuery = z.object({
+  type: z.enum(['personal', 'product']).default('personal'),
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+});
 
 export const noticeCalls = calls({
   history: get(`${base}/notify/history`, {
@@ -34,12 +38,12 @@ export const noticeCalls = calls({
   }),
   unread: get(`${base}/notify/unread`, {
     summary: 'What the user has not read of what he was told.',
-    query: z.object({ limit: limit.default(20) }),
+    query: UnreadQuery,
     result: Unread,
   }),
   reflush: get(`${base}/notify/reflush`, {
     summary: 'The same, read anew.',
-    query: z.object({ limit: limit.default(20) }),
+    query: UnreadQuery,
     result: Unread,
   }),
   markRead: post('/u-route/baas/sys/v1.0/notify/read', {

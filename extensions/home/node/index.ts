@@ -1,9 +1,11 @@
 import type { ActivateServer } from 'lathe/node';
 import english from '../locales/en.json';
 import chinese from '../locales/zh-CN.json';
-import { serveNotices } from './serveNotices';
+import { serveNews } from './news/serveNews';
+import { serveNotices } from './notices/serveNotices';
 
 export const activate: ActivateServer = (context) => {
   context.texts({ en: english, 'zh-CN': chinese });
+  serveNews(context);
   serveNotices(context);
 };

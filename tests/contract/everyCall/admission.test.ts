@@ -66,6 +66,7 @@ const ofOneself = [
   'POST /u-route/baas/sys/v1.0/changelocale',
   'POST /u-route/baas/sys/v1.0/notify/read',
   'PUT /u-route/baas/sys/v1.0/apps/:appId/favorite',
+  'POST /u-route/baas/sys/v1.0/productnotices/read',
   'PUT /u-route/baas/sys/v1.0/currentuser',
 ];
 

@@ -1,7 +1,7 @@
 import { type Actor, Notices, type Tenant } from 'lathe/node';
 import { openTestServer, testActor, type TestServer, testTenant } from 'lathe/node/testing';
-import { noticeCalls } from '../common/noticeCalls';
-import { activate } from './index';
+import { noticeCalls } from '../../common/noticeCalls';
+import { activate } from '../index';
 
 const foreign: Tenant = { id: '000t00000000000other', name: 'Other', schema: 't_other' };
 const ann = testActor();
