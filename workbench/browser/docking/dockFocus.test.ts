@@ -24,10 +24,23 @@ describe('the keyboard goes into what is shown', () => {
       'name',
     ],
     ['what is below a toolbar', '<p role="toolbar"><button aria-label="run"></button></p><input aria-label="a">', 'a'],
+    [
+      'what lies within what asks for it',
+      '<button aria-label="filter"></button><div data-autofocus="within"><div tabindex="0" aria-label="board"></div></div>',
+      'board',
+    ],
     ['what else takes it', '<button disabled aria-label="save"></button><button aria-label="retry"></button>', 'retry'],
   ])('%s', (_, content, expected) => {
     focusInside(addHost(content));
     expect(focused()).toBe(expected);
+  });
+
+  it('as soon as there is something within what asks for it', async () => {
+    const host = addHost('<button aria-label="filter"></button><div data-autofocus="within" aria-label="body"></div>');
+    focusInside(host);
+    expect(focused()).toBe('body');
+    host.lastElementChild?.insertAdjacentHTML('beforeend', '<button aria-label="card"></button>');
+    await waitFor(() => expect(focused()).toBe('card'));
   });
 
   it('as soon as it is there, unless the user is elsewhere by then', async () => {

@@ -25,7 +25,7 @@ const focusKeys: Readonly<Record<string, FocusTarget>> = {
   editorAreaFocus: 'editors',
 };
 const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)';
-/** What says that it wants the keyboard, else the first field of a form, else whatever takes it, toolbars last. */
+/** What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, else whatever takes it, toolbars last. */
 const inner: readonly string[] = [
   '[data-autofocus]',
   'form :is(input, textarea, select, button):not(:disabled, [readonly])',
@@ -73,10 +73,15 @@ function focusHost(host: HTMLElement | undefined): boolean {
 /** Into what lies in it and takes the keyboard. */
 export function focusInside(host: HTMLElement): void {
   const target = targetIn(host);
-  if (target) return target.focus({ preventScroll: true });
+  if (target) return focusTarget(target);
   host.tabIndex = -1;
   host.focus({ preventScroll: true });
   awaitContent(host);
+}
+
+function focusTarget(target: HTMLElement): void {
+  if (target.dataset.autofocus === 'within') focusInside(target);
+  else target.focus({ preventScroll: true });
 }
 
 function targetIn(host: HTMLElement): HTMLElement | undefined {
@@ -92,7 +97,7 @@ function targetIn(host: HTMLElement): HTMLElement | undefined {
 function awaitContent(host: HTMLElement): void {
   const observer = new MutationObserver(() => {
     const target = host.ownerDocument.activeElement === host ? targetIn(host) : undefined;
-    target?.focus({ preventScroll: true });
+    if (target) focusTarget(target);
     if (host.ownerDocument.activeElement !== host) observer.disconnect();
   });
   observer.observe(host, { childList: true, subtree: true });

@@ -47,7 +47,12 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
       <Header object={object} model={model} />
       <div className="designer__body">
         <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
-        <div className="designer__section" role="tabpanel" aria-label={t(`designer.${section}`)}>
+        <div
+          className="designer__section"
+          role="tabpanel"
+          aria-label={t(`designer.${section}`)}
+          data-autofocus="within"
+        >
           <ObjectSection section={section} object={object} model={model} />
         </div>
       </div>

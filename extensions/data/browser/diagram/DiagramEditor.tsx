@@ -40,22 +40,24 @@ export const DiagramEditor = observer(function DiagramEditor({ tab }: { readonly
           {selected === undefined ? t('diagram.count', { count: objects.length }) : selected}
         </span>
       </div>
-      {state === 'loading' && <EmptyState icon="loading" title={t('transfer.loading')} />}
-      {state === 'failed' && (
-        <EmptyState icon="error" title={t('diagram.failed')} description={problem}>
-          <Button onClick={() => void model.load()}>{t('transfer.retry')}</Button>
-        </EmptyState>
-      )}
-      {state === 'ready' && objects.length === 0 && (
-        <EmptyState icon="type-hierarchy" title={t('diagram.empty')} description={t('diagram.emptyHint')}>
-          <Button onClick={() => run('data.addToDiagram')}>{t('command.addToDiagram')}</Button>
-        </EmptyState>
-      )}
-      {state === 'ready' && objects.length > 0 && (
-        <div className="diagram-editor__canvas">
-          <Canvas model={model} />
-        </div>
-      )}
+      <div className="diagram-editor__body" data-autofocus="within">
+        {state === 'loading' && <EmptyState icon="loading" title={t('transfer.loading')} />}
+        {state === 'failed' && (
+          <EmptyState icon="error" title={t('diagram.failed')} description={problem}>
+            <Button onClick={() => void model.load()}>{t('transfer.retry')}</Button>
+          </EmptyState>
+        )}
+        {state === 'ready' && objects.length === 0 && (
+          <EmptyState icon="type-hierarchy" title={t('diagram.empty')} description={t('diagram.emptyHint')}>
+            <Button onClick={() => run('data.addToDiagram')}>{t('command.addToDiagram')}</Button>
+          </EmptyState>
+        )}
+        {state === 'ready' && objects.length > 0 && (
+          <div className="diagram-editor__canvas">
+            <Canvas model={model} />
+          </div>
+        )}
+      </div>
     </div>
   );
 });

@@ -59,7 +59,9 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
           <SavedMenu item={{ ...item, type: 'View' }} />
         </div>
       </header>
-      <ViewBody tab={tab} view={data} filter={filter} turn={turn} />
+      <div className="view-page__body" data-autofocus="within">
+        <ViewBody tab={tab} view={data} filter={filter} turn={turn} />
+      </div>
     </div>
   );
 });

@@ -66,7 +66,7 @@ export const ShownDashboard = observer(function ShownDashboard(props: ShownDashb
           {editable && <Button onClick={onEdit}>{t('dashboard.edit')}</Button>}
         </EmptyState>
       ) : (
-        <div className="dashboard__scroll">
+        <div className="dashboard__scroll" role="region" aria-label={label} tabIndex={0} data-autofocus>
           <div ref={grid} className="dashboard-grid">
             {data.tiles.map((tile) => (
               <div
