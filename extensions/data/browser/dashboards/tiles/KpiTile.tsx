@@ -23,16 +23,19 @@ export const KpiTile = observer(function KpiTile({ tile, result, words }: KpiTil
   const { object, condition } = result;
   if (!measure || !object) return null;
   const value = result.rows[0]?.[measureAlias(0)];
+  const said = words.value(measure, value);
   return (
     <div className="tile-kpi">
       <button
         type="button"
         className="tile-kpi__value"
-        aria-label={t('kpi.open', { value: words.value(measure, value), name: words.measure(measure) })}
+        aria-label={t('kpi.open', { value: said, name: words.measure(measure) })}
+        // As large as its tile lets all of it be.
+        style={{ fontSize: `clamp(13px, ${Math.floor(150 / said.length)}cqi, 28px)` }}
         data-hover-cut
         onClick={() => report(showRecords(tabs, object, condition))}
       >
-        {words.value(measure, value)}
+        {said}
       </button>
       <div className="tile-kpi__name">{words.measure(measure)}</div>
       {tile.compare && (

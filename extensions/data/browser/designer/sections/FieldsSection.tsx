@@ -93,7 +93,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'label',
       title: t('column.label'),
-      width: 'minmax(150px, 1.6fr)',
+      width: 'minmax(130px, 1.6fr)',
       sortable: true,
       hover: ({ help }) => help || undefined,
       render: ({ label, type, system }) => (
@@ -105,7 +105,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'name',
       title: t('column.name'),
-      width: 'minmax(150px, 1.6fr)',
+      width: 'minmax(130px, 1.6fr)',
       sortable: true,
       render: ({ name, system }) => <span className={system ? 'designer__muted' : undefined}>{name}</span>,
     },
@@ -113,28 +113,28 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'details',
       title: t('fields.details'),
-      width: 'minmax(120px, 1.6fr)',
+      width: 'minmax(90px, 1.6fr)',
       render: (row) => fieldSummary(row, t),
       hover: (row) => fieldSummary(row, t) || undefined,
     },
     {
       id: 'required',
       title: t('field.required'),
-      width: 'minmax(80px, 0.5fr)',
+      width: 'minmax(76px, 0.5fr)',
       sortable: true,
       render: ({ required }) => (required ? <Icon name="check" label={t('yes')} /> : ''),
     },
     {
       id: 'unique',
       title: t('field.unique'),
-      width: 'minmax(70px, 0.5fr)',
+      width: 'minmax(62px, 0.5fr)',
       sortable: true,
       render: ({ unique }) => (unique ? <Icon name="check" label={t('yes')} /> : ''),
     },
     {
       id: 'modifiedAt',
       title: t('column.modified'),
-      width: 'minmax(140px, 1fr)',
+      width: 'minmax(136px, 1fr)',
       sortable: true,
       render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale, 'short') : t('fields.system')),
     },

@@ -28,7 +28,12 @@ export const UsesSection = observer(function UsesSection({ id, of = 'object' }: 
     );
   const { uses, usesTotal } = answer.impact;
   if (uses.length === 0 && of === 'picklist')
-    return <p className="designer__muted">{[t('uses.none.picklist'), t('uses.noneHint.picklist')].join('. ')}</p>;
+    return (
+      <div className="designer__muted">
+        <p>{t('uses.none.picklist')}</p>
+        <p>{t('uses.noneHint.picklist')}</p>
+      </div>
+    );
   if (uses.length === 0)
     return <EmptyState title={t(`uses.none.${of}`)} description={t(`uses.noneHint.${of}`)} icon="references" />;
   return (
