@@ -15,7 +15,8 @@ export class ShopData {
     private readonly url: string,
   ) {}
 
-  async make(): Promise<void> {
+  /** The id of the object. */
+  async make(): Promise<string> {
     await this.post('sys/v1.0/namespace', { name: 'shop' });
     const { id } = await this.post('metadata/v1.0/object', {
       name: 'Order',
@@ -32,6 +33,7 @@ export class ShopData {
       { name: 'Lamps', [status]: 'packed', [due]: '2026-04-01', [total]: 40 },
     ];
     await this.post(`bulk/v1.0/${order}`, { operation: 'create', records });
+    return id;
   }
 
   view(label: string, data: object): Promise<{ readonly id: string }> {

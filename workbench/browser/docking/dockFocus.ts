@@ -6,6 +6,7 @@ import type { DockedPart, FocusTarget } from '../../../core/browser/layout/parts
 import type { Tabs } from '../../../core/browser/tabs/tabs';
 import { combineDisposables, type Disposable, toDisposable } from '../../../core/common/lifecycle';
 import { type Dock, partHost } from './dock';
+import { HeldFocus } from './heldFocus';
 
 interface Services {
   readonly dock: Dock;
@@ -41,9 +42,15 @@ export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Servic
     if (key === undefined) dock.focusEmpty(tabs.grid.activeGroup.id);
     return key === undefined || focusIn(key);
   };
-  const noted = (event: FocusEvent): void => note(event.target, tabs, partFocus);
+  const held = new HeldFocus(focusInside);
+  const noted = ({ target }: FocusEvent): void => {
+    if (!(target instanceof Element)) return;
+    held.note(target);
+    note(target, tabs, partFocus);
+  };
   document.addEventListener('focusin', noted);
   return combineDisposables(
+    held,
     partFocus.register('editors', editors),
     partFocus.register('statusbar', focusStatusBar),
     ...dockedParts.map((part) => partFocus.register(part, () => layout.isVisible(part) && focusIn(partHost(part)))),
@@ -103,8 +110,7 @@ function awaitContent(host: HTMLElement): void {
   observer.observe(host, { childList: true, subtree: true });
 }
 
-function note(target: EventTarget | null, tabs: Tabs, partFocus: PartFocus): void {
-  if (!(target instanceof Element)) return;
+function note(target: Element, tabs: Tabs, partFocus: PartFocus): void {
   const host = target.closest('.dock__host')?.id.replace('dock-host-', '');
   const part = dockedParts.find((one) => partHost(one) === host);
   if (part) partFocus.setCurrent(part);

@@ -9,13 +9,7 @@ interface OpenedObject {
 
 /** Shows an object in the designer, in the tab that has it already; a part of it where one is named. */
 export async function openObject(tabs: Tabs, { id, label }: OpenedObject, section?: string): Promise<void> {
-  const open = tabs.all.find((tab) => tab.type === objectTab && tab.id === id);
-  if (!open) {
-    await tabs.open({ type: objectTab, id, name: label, params: section === undefined ? { id } : { id, section } });
-    return;
-  }
-  if (section !== undefined) showSection(tabs, open, section);
-  tabs.activate(open.key);
+  await tabs.open({ type: objectTab, id, name: label, params: section === undefined ? { id } : { id, section } });
 }
 
 export function showSection(tabs: Tabs, { key, params }: Tab, section: string): void {

@@ -25,7 +25,11 @@ export const DashboardEditor = observer(function DashboardEditor({ tab }: { read
   const tabs = useService(Tabs);
   const form = useDashboardForm(tab);
   const [selected, setSelected] = useState<string>();
-  const add = useNewTile(form, setSelected);
+  const [made, setMade] = useState<string>();
+  const add = useNewTile(form, (id) => {
+    setSelected(id);
+    setMade(id);
+  });
   const ready = form.state === 'ready';
   return (
     <EditorFrame
@@ -67,7 +71,15 @@ export const DashboardEditor = observer(function DashboardEditor({ tab }: { read
       }
       settings={() => <Settings id={tab.id} form={form} selected={selected} onSelect={setSelected} />}
     >
-      {() => <Canvas form={form} selected={selected} onSelect={setSelected} onAdd={(kind) => report(add(kind))} />}
+      {() => (
+        <Canvas
+          form={form}
+          selected={selected}
+          made={made}
+          onSelect={setSelected}
+          onAdd={(kind) => report(add(kind))}
+        />
+      )}
     </EditorFrame>
   );
 });
@@ -80,8 +92,14 @@ interface PartProps {
 
 const first: readonly TileKind[] = ['bar', 'kpi', 'table', 'text'];
 
-const Canvas = observer(function Canvas(props: PartProps & { readonly onAdd: (kind: TileKind) => void }): ReactNode {
-  const { form, selected, onSelect, onAdd } = props;
+interface CanvasProps extends PartProps {
+  /** What was put on it last. */
+  readonly made: string | undefined;
+  readonly onAdd: (kind: TileKind) => void;
+}
+
+const Canvas = observer(function Canvas(props: CanvasProps): ReactNode {
+  const { form, selected, made, onSelect, onAdd } = props;
   const t = useTexts();
   const { tiles, filters } = form.values;
   const data = useMemo((): DashboardData => ({ tiles, filters }), [tiles, filters]);
@@ -100,6 +118,7 @@ const Canvas = observer(function Canvas(props: PartProps & { readonly onAdd: (ki
     <EditableGrid
       tiles={tiles}
       selected={selected}
+      made={made}
       onSelect={onSelect}
       onChange={(next, what) => form.change('tiles', next, t(`tiles.${what}`))}
       onRemove={(id) => removeTile(form, id, t('tile.remove'))}

@@ -39,9 +39,11 @@ export const RecordsPage = observer(function RecordsPage({ tab, object }: Record
         </div>
       )}
       <NotCurrent list={source} />
-      {source.state === 'failed' && <Failed model={model} />}
-      {isEmpty && (model.isFiltered ? <NothingFound model={model} /> : <NoneYet model={model} />)}
-      {source.state !== 'failed' && !isEmpty && <Cells model={model} />}
+      <div className="records__body" data-autofocus="within">
+        {source.state === 'failed' && <Failed model={model} />}
+        {isEmpty && (model.isFiltered ? <NothingFound model={model} /> : <NoneYet model={model} />)}
+        {source.state !== 'failed' && !isEmpty && <Cells model={model} />}
+      </div>
     </div>
   );
 });

@@ -150,7 +150,7 @@ const ExportOutcome = observer(function ExportOutcome({ model }: { readonly mode
     );
   const { name, rows, size, inexact, cut, fileId } = result;
   return (
-    <div className="transfer__outcome">
+    <div className="transfer__outcome" data-autofocus="within">
       <p className="transfer__summary" role="status">
         {t('transfer.exported', { rows })}
       </p>

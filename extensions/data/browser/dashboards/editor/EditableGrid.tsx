@@ -1,6 +1,6 @@
 import { useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Tile } from '../../../common/dashboards/dashboardData';
 import { place, type Place, sorted } from '../grid/gridLayout';
 import { type CellSize, cellSize, movedBy } from './gridPointer';
@@ -9,6 +9,8 @@ import '../grid/grid.css';
 interface EditableGridProps {
   readonly tiles: readonly Tile[];
   readonly selected: string | undefined;
+  /** Gets the keyboard when it is put there. */
+  readonly made?: string;
   readonly onSelect: (id: string) => void;
   readonly onChange: (tiles: readonly Tile[], what: 'move' | 'resize') => void;
   readonly onRemove: (id: string) => void;
@@ -25,11 +27,14 @@ interface Drag {
 
 /** Tiles in their grid: dragged by their heads, resized by their corners; with Alt and the arrows, and with Shift. */
 export const EditableGrid = observer(function EditableGrid(props: EditableGridProps): ReactNode {
-  const { tiles, selected, onSelect, onChange, onRemove, render } = props;
+  const { tiles, selected, made, onSelect, onChange, onRemove, render } = props;
   const t = useTexts();
   const grid = useRef<HTMLDivElement>(null);
   const [drag, setDrag] = useState<Drag>();
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (made !== undefined) grid.current?.querySelector<HTMLElement>(`[data-tile="${made}"]`)?.focus();
+  }, [made]);
   const shown = drag?.layout ?? tiles;
   const say = (all: readonly Tile[], id: string): void => {
     const tile = all.find((each) => each.id === id);

@@ -38,7 +38,10 @@ export function FieldPalette({ fields, onAdd, onDrag, onDrop }: FieldPaletteProp
               className="layout__unused"
               draggable
               data-hover={name}
-              onClick={() => onAdd(id)}
+              onClick={({ currentTarget }) => {
+                focusNext(currentTarget);
+                onAdd(id);
+              }}
               onDragStart={(event) => {
                 event.dataTransfer.setData('text/plain', id);
                 onDrag(id);
@@ -52,4 +55,11 @@ export function FieldPalette({ fields, onAdd, onDrag, onDrop }: FieldPaletteProp
       </ul>
     </section>
   );
+}
+
+/** It leaves the palette: who places several goes on with the next one. */
+function focusNext(field: HTMLElement): void {
+  const all = [...(field.closest('ul')?.querySelectorAll('button') ?? [])];
+  const at = all.findIndex((each) => each === field);
+  (all[at + 1] ?? all[at - 1])?.focus();
 }
