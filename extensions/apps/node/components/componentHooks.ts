@@ -18,7 +18,7 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
     await holdTree(draft.parent ?? '', context);
     const seqNo = await placeInTree(componentTree, { ...draft, data }, context);
     const placed = { ...draft, data: { ...data, seqNo } };
-    const moved = before?.data.parent !== data.parent || before?.name !== draft.name;
+    const moved = before?.parent !== draft.parent || before?.data.parent !== data.parent || before?.name !== draft.name;
     if (data.type === folderType && moved) await this.requireOnlyFolder(placed, context);
     if (data.compId !== before?.data.compId || !before) await this.requireThing(placed, context);
     return placed;
@@ -26,7 +26,7 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
 
   /** All of a batch are there now: none of them stands twice for one thing. */
   async afterSave({ id, parent, data }: ComponentDraft, context: HookContext, before?: ComponentDraft): Promise<void> {
-    if (data.compId === undefined || data.compId === before?.data.compId) return;
+    if (data.compId === undefined || (data.compId === before?.data.compId && parent === before?.parent)) return;
     const { rows } =
       await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = 'ApplicationComponent'
       and m.deletion is null and m.id <> ${id} and m.data->>'compId' = ${data.compId} limit 1`.execute(
