@@ -27,6 +27,22 @@ describe('ComboBox', () => {
     expect(shown()).toEqual([]);
   });
 
+  it('opens at what is chosen, at once where that is wanted, or by its arrow', async () => {
+    drawKit(<Held value={options[1]} startOpen />);
+    expect(screen.getByRole('option', { selected: true }).textContent).toBe('Green');
+    field().focus();
+    await userEvent.keyboard('{Enter}');
+    expect([field().value, shown()]).toEqual(['Green', []]);
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    expect(field().value).toBe('Dark Green');
+    const arrow = field().parentElement?.querySelector('.combo-box__chevron');
+    if (!arrow) throw new Error('It has no arrow.');
+    fireEvent.mouseDown(arrow);
+    expect(shown()).toHaveLength(3);
+    fireEvent.mouseDown(arrow);
+    expect(shown()).toHaveLength(0);
+  });
+
   it('is left by Escape as it was', async () => {
     drawKit(<Held value={options[0]} />);
     await userEvent.type(field(), 'x');

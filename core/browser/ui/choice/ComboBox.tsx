@@ -1,10 +1,11 @@
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { ActionButton } from '../button/ActionButton';
+import { Icon } from '../icon/Icon';
 import { useKitTexts } from '../useKitTexts';
 import { ComboList } from './ComboList';
 import type { SelectOption } from './Select';
-import { useComboText } from './useComboText';
+import { useComboChoice } from './useComboChoice';
 import './comboBox.css';
 
 export interface ComboBoxProps {
@@ -29,51 +30,18 @@ export interface ComboBoxProps {
   readonly autoFocus?: boolean;
   /** What is typed already when it is first drawn. */
   readonly firstText?: string;
+  /** Its list is open when it is first drawn. */
+  readonly startOpen?: boolean;
 }
-
-const mostShown = 200;
 
 /** One of many options, found by typing: the arrows move in the list, Enter chooses, Escape closes it. */
 export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactNode {
-  const { label, value, onChange, disabled, required, placeholder, autoFocus } = props;
+  const { label, value, disabled, required, placeholder, autoFocus } = props;
   const t = useKitTexts();
   const ownId = useId();
   const id = props.id ?? ownId;
   const field = useRef<HTMLInputElement>(null);
-  const { text, isOpen, fitting, setText, open, close } = useComboText(props);
-  const [active, setActive] = useState(0);
-  const shown = fitting.slice(0, mostShown);
-  const current = Math.min(active, shown.length - 1);
-
-  const choose = (option: SelectOption | undefined): void => {
-    close();
-    setActive(0);
-    if (option?.value !== value?.value) onChange(option);
-  };
-  const move = (to: number): void => {
-    if (isOpen) setActive(Math.max(0, Math.min(to, shown.length - 1)));
-    else open();
-  };
-  const onKeyDown = (event: KeyboardEvent): void => {
-    // The Enter that ends a word of an input method chooses nothing.
-    if (event.nativeEvent.isComposing) return;
-    if (event.key === 'ArrowDown') move(current + 1);
-    else if (event.key === 'ArrowUp') move(current - 1);
-    else if (isOpen && event.key === 'PageDown') move(current + 10);
-    else if (isOpen && event.key === 'PageUp') move(current - 10);
-    else if (isOpen && event.key === 'Enter') choose(shown[current] ?? value);
-    else if (isOpen && event.key === 'Escape') close();
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
-  /** What was typed counts if it says which option is meant, or that none is. */
-  const onBlur = (): void => {
-    if (text === undefined) return close();
-    const meant = shown.filter((option) => option.label.toLowerCase() === text.trim().toLowerCase());
-    if (text.trim() === '' && !required) choose(undefined);
-    else choose(meant.length === 1 ? meant[0] : value);
-  };
+  const { text, isOpen, shown, current, found, open, close, type, choose, onKeyDown, onBlur } = useComboChoice(props);
   return (
     <div className={disabled ? 'combo-box combo-box--disabled' : 'combo-box'}>
       <input
@@ -97,15 +65,25 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
         spellCheck={false}
         onFocus={(event) => event.target.select()}
         onMouseDown={() => !isOpen && open()}
-        onChange={(event) => {
-          setActive(0);
-          setText(event.target.value);
-        }}
+        onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={onBlur}
       />
       {value && !required && !disabled && (
         <ActionButton icon="close" label={t('kit.clear')} tabIndex={-1} onClick={() => choose(undefined)} />
+      )}
+      {!disabled && (
+        <span
+          className="combo-box__chevron"
+          onMouseDown={(event) => {
+            event.preventDefault();
+            field.current?.focus();
+            if (isOpen) close();
+            else open();
+          }}
+        >
+          <Icon name="chevron-down" />
+        </span>
       )}
       {isOpen && (
         <ComboList
@@ -113,7 +91,7 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
           label={label}
           options={shown}
           active={current}
-          note={noteOf(props, fitting.length, t)}
+          note={noteOf(props, { found, shown: shown.length }, t)}
           anchor={field}
           onChoose={choose}
           onScrolled={close}
@@ -125,10 +103,10 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
 
 function noteOf(
   { busy, emptyText, options }: ComboBoxProps,
-  found: number,
+  { found, shown }: { readonly found: number; readonly shown: number },
   t: (key: string, parameters?: Record<string, number>) => string,
 ): string | undefined {
   if (busy && options.length === 0) return t('page.loading');
   if (found === 0) return emptyText ?? t('combo.none');
-  return found > mostShown ? t('combo.more', { count: found - mostShown }) : undefined;
+  return found > shown ? t('combo.more', { count: found - shown }) : undefined;
 }

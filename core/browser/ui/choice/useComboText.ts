@@ -3,10 +3,10 @@ import type { ComboBoxProps } from './ComboBox';
 import type { SelectOption } from './Select';
 
 /** What is typed into a combo box, and the options that fit it. */
-export function useComboText({ options, onSearch, firstText }: ComboBoxProps) {
+export function useComboText({ options, onSearch, firstText, startOpen = false }: ComboBoxProps) {
   /** Nothing was typed while it is undefined: then the field says what is chosen. */
   const [text, type] = useState(firstText);
-  const [isOpen, setOpen] = useState(firstText !== undefined);
+  const [isOpen, setOpen] = useState(startOpen || firstText !== undefined);
   const fitting = onSearch ? options : optionsWith(options, text ?? '');
   const setText = (typed: string): void => {
     type(typed);

@@ -68,7 +68,14 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
         if (!currentTarget.contains(relatedTarget)) setTimeout(() => done('keep'));
       }}
     >
-      <ValueEditor field={field} value={value} onChange={change} autoFocus firstText={editing.firstText} />
+      <ValueEditor
+        field={field}
+        value={value}
+        onChange={change}
+        autoFocus
+        firstText={editing.firstText}
+        startOpen={kind === 'choice' && editing.firstText === undefined}
+      />
     </div>
   );
 });

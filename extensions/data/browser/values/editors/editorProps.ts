@@ -16,6 +16,8 @@ export interface ValueEditorProps {
   readonly autoFocus?: boolean;
   /** Typed before the editor was there: it takes the place of the value. */
   readonly firstText?: string;
+  /** Of a list to choose from: it is open when it is first drawn. */
+  readonly startOpen?: boolean;
   readonly placeholder?: string;
 }
 
