@@ -3,6 +3,7 @@ import { Sweeps } from 'lathe/node';
 import { centerCalls, cloneCalls, componentCalls, menuCalls } from '../common/appCalls';
 import { accessCalls, activationCalls, applicationCalls, runCalls } from '../common/applicationCalls';
 import { creationSteps } from '../common/creation';
+import { problemCalls } from '../common/problemCalls';
 import { Activation } from './access/activation';
 import { AppAccess } from './access/appAccess';
 import { ApplicationHandlers } from './applications/applicationHandlers';
@@ -22,12 +23,13 @@ import { CreationRollback } from './creation/creationRollback';
 import { creationMigrations } from './creation/creationTables';
 import { NewApplications } from './creation/newApplication';
 import { applicationStep, copyStep, foldersStep, homeTabStep } from './creation/ownSteps';
+import { ProblemHandlers } from './problems/problemHandlers';
 import { TabTargets } from './tabs/tabTargets';
 
 const services = [
   ...[ApplicationQuota, CreationJournal, CreationRollback, ApplicationCreation, NewApplications, CloneHandlers],
   ...[AppRows, CenterHandlers, RunHandlers, ComponentTreeReader, TreeEditing, TreeHandlers, TabTargets],
-  ...[ApplicationHandlers, Activation, AppAccess],
+  ...[ApplicationHandlers, Activation, AppAccess, ProblemHandlers],
 ];
 
 /** Applications with all that they have, and how they come to be. */
@@ -47,4 +49,5 @@ export function registerApps(context: ServerContext): void {
   serve(cloneCalls, get(CloneHandlers).all);
   serve(activationCalls, get(Activation).all);
   serve(accessCalls, get(AppAccess).all);
+  serve(problemCalls, get(ProblemHandlers).all);
 }
