@@ -3,12 +3,12 @@ import { WorkbenchPage } from './workbenchPage';
 
 /** What a person sees and does in the dock. */
 export class DockPage extends WorkbenchPage {
-  /** The welcome tab of the first start is in the way here. */
+  /** The home page of the first start is in the way here. */
   override async open(path?: string): Promise<void> {
     await super.open(path);
-    await expect(this.tab('Welcome')).toHaveAttribute('aria-selected', 'true');
+    await expect(this.tab('Home')).toHaveAttribute('aria-selected', 'true');
     await this.page.keyboard.press('Control+F4');
-    await expect(this.tab('Welcome')).toHaveCount(0);
+    await expect(this.tab('Home')).toHaveCount(0);
   }
 
   get strips(): Locator {

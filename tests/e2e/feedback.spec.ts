@@ -4,11 +4,11 @@ import { WorkbenchPage } from './workbenchPage';
 test('the first start welcomes, a later one does not', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open();
-  await expect(workbench.tab('Welcome')).toHaveAttribute('aria-selected', 'true');
+  await expect(workbench.tab('Home')).toHaveAttribute('aria-selected', 'true');
   await page.keyboard.press('Control+F4');
-  await expect(workbench.tab('Welcome')).toHaveCount(0);
+  await expect(workbench.tab('Home')).toHaveCount(0);
   await workbench.open();
-  await expect(workbench.tab('Welcome')).toHaveCount(0);
+  await expect(workbench.tab('Home')).toHaveCount(0);
 });
 
 test('a walkthrough ticks what the user does', async ({ page }) => {
@@ -108,7 +108,7 @@ test('the language changes without a reload and is remembered', async ({ page, c
   await workbench.pick('中文');
   await expect(page.getByRole('button', { name: /没有问题/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: '演练' })).toBeVisible();
-  await expect(workbench.tab('欢迎')).toBeVisible();
+  await expect(workbench.tab('首页')).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'u-locale')?.value).toBe('zh');
@@ -119,7 +119,7 @@ test('the language changes without a reload and is remembered', async ({ page, c
 test('a menu whose code does not come says so, and opens on a retry', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open();
-  const welcome = workbench.tab('Welcome');
+  const welcome = workbench.tab('Home');
   await expect(welcome).toBeVisible();
   await page.route('**/*.js', (route) => route.abort());
   await welcome.click({ button: 'right' });

@@ -16,7 +16,7 @@ export interface WalkthroughStepInfo {
 }
 
 export interface WalkthroughInfo {
-  /** The id of the extension and of the walkthrough: "lathe.welcome#start". */
+  /** The id of the extension and of the walkthrough: "lathe.home#start". */
   readonly id: string;
   readonly title: string;
   readonly description: string;

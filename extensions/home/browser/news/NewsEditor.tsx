@@ -9,8 +9,6 @@ import { NewsRow } from './NewsRow';
 import { NewsStore } from './newsStore';
 import './news.css';
 
-export const newsEditor = 'productNotices';
-
 /** What is new: titles at the left, the one that is read at the right; its address leads to it. */
 export const NewsEditor = observer(function NewsEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
@@ -36,34 +34,36 @@ export const NewsEditor = observer(function NewsEditor({ tab }: { readonly tab: 
     </EmptyState>
   );
   return (
-    <ListFrame
-      list={list}
-      tools={
-        <>
-          <SearchField
-            label={t('news.search')}
-            placeholder={t('news.search')}
-            value={search}
-            onChange={(value) => store.open(value)}
-            resultCount={list.total}
+    <div className="news-page">
+      <ListFrame
+        list={list}
+        tools={
+          <>
+            <SearchField
+              label={t('news.search')}
+              placeholder={t('news.search')}
+              value={search}
+              onChange={(value) => store.open(value)}
+              resultCount={list.total}
+            />
+            {make}
+          </>
+        }
+        empty={search === '' ? none : <EmptyState title={t('news.noneFound')} icon="search" />}
+        rows={
+          <List
+            label={t('news')}
+            items={list.rows}
+            getId={({ id }) => id}
+            rowHeight={48}
+            selected={shown?.id}
+            onSelect={({ id }) => tabs.update(tab.key, { id })}
+            onEnd={() => list.more()}
+            renderItem={(news) => <NewsRow title={titleIn(news.Title, locale)} news={news} />}
           />
-          {make}
-        </>
-      }
-      empty={search === '' ? none : <EmptyState title={t('news.noneFound')} icon="search" />}
-      rows={
-        <List
-          label={t('news')}
-          items={list.rows}
-          getId={({ id }) => id}
-          rowHeight={48}
-          selected={shown?.id}
-          onSelect={({ id }) => tabs.update(tab.key, { id })}
-          onEnd={() => list.more()}
-          renderItem={(news) => <NewsRow title={titleIn(news.Title, locale)} news={news} />}
-        />
-      }
-      details={shown && <NewsArticle news={shown} mayWrite={mayWrite} />}
-    />
+        }
+        details={shown && <NewsArticle news={shown} mayWrite={mayWrite} />}
+      />
+    </div>
   );
 });

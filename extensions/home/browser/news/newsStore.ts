@@ -9,7 +9,9 @@ import { newsTopic } from '../../common/productNotice';
 export class NewsStore extends DisposableOwner {
   search = '';
   readonly list = new LiveList<News>();
-  private following = false;
+  /** For the home page, whatever is searched elsewhere. */
+  readonly latest = new LiveList<News>();
+  private readonly followed = new Set<LiveList<News>>();
 
   constructor(
     @inject(Api) private readonly api: Api,
@@ -21,18 +23,28 @@ export class NewsStore extends DisposableOwner {
 
   open(search = this.search): void {
     runInAction(() => (this.search = search));
-    if (!this.following) this.own(this.list.follow(this.events, newsTopic));
-    this.following = true;
+    this.follow(this.list);
     const query = { search: search.trim() || undefined };
     this.list.show((page, signal) =>
       this.api.of(newsCalls).list({ query: { ...query, ...page }, signal, quiet: true }),
     );
   }
 
+  openLatest(): void {
+    this.follow(this.latest);
+    this.latest.show((page, signal) => this.api.of(newsCalls).list({ query: page, signal, quiet: true }));
+  }
+
   /** It is on the screen. */
   async read({ id, read, published }: News): Promise<void> {
     if (read || !published) return;
     await this.api.of(newsCalls).markRead({ body: { ids: [id] } });
-    this.list.reload();
+    for (const list of this.followed) list.reload();
+  }
+
+  private follow(list: LiveList<News>): void {
+    if (this.followed.has(list)) return;
+    this.followed.add(list);
+    this.own(list.follow(this.events, newsTopic));
   }
 }

@@ -1,7 +1,8 @@
 import { Dialogs, type ExtensionContext, MetadataClient, onUnexpectedError, Tabs, Texts } from 'lathe';
 import { newId } from 'lathe/ui';
 import { productNoticeType } from '../../common/productNotice';
-import { NewsEditor, newsEditor } from './NewsEditor';
+import { NewsEditor } from './NewsEditor';
+import { newsEditor } from './newsPlaces';
 import { NewsFormEditor, newsFormEditor } from './NewsFormEditor';
 import { NewsStore } from './newsStore';
 import { ReleaseNotes } from './releaseNotes';

@@ -1,13 +1,13 @@
-import { inject, injectable } from 'inversify';
-import { type OpenOptions, QuickInput, Settings, Storage, Tabs, Texts, Walkthroughs } from 'lathe';
-import { WalkthroughProgress } from './walkthroughProgress';
+import { inject, injectable, type OpenOptions, QuickInput, Settings, Storage, Tabs, Texts, Walkthroughs } from 'lathe';
+import { WalkthroughProgress } from '../walkthroughs/walkthroughProgress';
 
+export const homeEditor = 'home';
 export const walkthroughEditor = 'walkthrough';
 const shownKey = 'welcome.shown';
 
-/** Opens the welcome page and the walkthroughs. */
+/** Opens the home page and the walkthroughs. */
 @injectable()
-export class WelcomeCommands {
+export class HomeCommands {
   constructor(
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(Walkthroughs) private readonly walkthroughs: Walkthroughs,
@@ -19,7 +19,7 @@ export class WelcomeCommands {
   ) {}
 
   readonly handlers: Readonly<Record<string, (argument?: unknown) => unknown>> = {
-    'workbench.action.showWelcomePage': () => this.showWelcome(),
+    'workbench.action.showWelcomePage': () => this.showHome(),
     'workbench.action.openWalkthrough': (id) => this.openWalkthrough(id),
     'welcome.resetProgress': () => this.progress.reset(),
   };
@@ -30,12 +30,12 @@ export class WelcomeCommands {
     this.storage.set(shownKey, true);
     const leadsElsewhere = path !== '/' && path !== '/projects';
     if (!isFirst || leadsElsewhere || this.tabs.all.length > 0) return;
-    if (this.settings.get<string>('workbench.startupEditor') === 'welcome') await this.showWelcome({ focus: false });
+    if (this.settings.get<string>('workbench.startupEditor') === 'welcome') await this.showHome({ focus: false });
   }
 
   /** At the start it leaves the keyboard where it is: the palette may be open already. */
-  private async showWelcome(how: OpenOptions = {}): Promise<void> {
-    await this.tabs.open({ type: walkthroughEditor, id: '', name: this.t('welcome.title') }, how);
+  private async showHome(how: OpenOptions = {}): Promise<void> {
+    await this.tabs.open({ type: homeEditor }, how);
   }
 
   private async openWalkthrough(wanted: unknown): Promise<void> {
@@ -50,10 +50,7 @@ export class WelcomeCommands {
       detail: walkthrough.description,
       walkthrough,
     }));
-    return (await this.quickInput.pick(items, { placeholder: this.t('welcome.choose') }))?.walkthrough;
-  }
-
-  private t(key: string): string {
-    return this.texts.translate('lathe.welcome', key);
+    const placeholder = this.texts.translate('lathe.home', 'welcome.choose');
+    return (await this.quickInput.pick(items, { placeholder }))?.walkthrough;
   }
 }

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { Container } from 'inversify';
 import { Commands, ContextKeys, Settings, Storage, Texts, type WalkthroughInfo, Walkthroughs } from 'lathe';
 import { ServiceScope } from 'lathe/ui';
-import texts from '../locales/en.json';
+import texts from '../../locales/en.json';
 import { parseCompletionEvent } from './completionEvent';
 import { parseStepDescription } from './stepDescription';
 import { WalkthroughPage } from './WalkthroughPage';
@@ -27,12 +27,12 @@ describe('WalkthroughPage', () => {
   let container: Container;
   beforeEach(() => {
     container = new Container({ defaultScope: 'Singleton', autobind: true });
-    container.get(Texts).add('lathe.welcome', 'en', texts);
+    container.get(Texts).add('lathe.home', 'en', texts);
     container.get(Walkthroughs).declare([tour]);
     container.get(Commands).register('x.go', () => undefined);
     container.get(Settings).declare([{ properties: { 'x.size': { type: 'number', default: 1 } } }]);
     render(
-      <ServiceScope container={container} namespace="lathe.welcome">
+      <ServiceScope container={container} namespace="lathe.home">
         <WalkthroughPage walkthrough={tour} />
       </ServiceScope>,
     );

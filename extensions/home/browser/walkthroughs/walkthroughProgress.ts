@@ -18,9 +18,9 @@ const key = 'walkthroughs.done';
 const isNames = (value: JsonValue): value is string[] =>
   Array.isArray(value) && value.every((name) => typeof name === 'string');
 
-/** This extension had no publisher once. */
+/** The walkthroughs had an extension of their own once, and that no publisher. */
 function asNow(name: string): string {
-  return name.replace(/^welcome#/, 'lathe.welcome#');
+  return name.replace(/^(?:lathe\.)?welcome#/, 'lathe.home#');
 }
 
 interface Awaited {

@@ -1,0 +1,2 @@
+/** The tab in which news are read. */
+export const newsEditor = 'productNotices';
