@@ -15,6 +15,7 @@ import { RunHandlers } from './center/runHandlers';
 import { ComponentTreeReader } from './components/componentTreeReader';
 import { TreeEditing } from './components/treeEditing';
 import { TreeHandlers } from './components/treeHandlers';
+import { treeMigrations } from './components/treeMigrations';
 import { ApplicationCreation } from './creation/applicationCreation';
 import { ApplicationQuota } from './creation/applicationQuota';
 import { CloneHandlers } from './creation/cloneHandlers';
@@ -36,7 +37,7 @@ const services = [
 export function registerApps(context: ServerContext): void {
   const { bind, contribute, get, migrate, serve } = context;
   for (const service of services) bind(service);
-  migrate([...appsMigrations, ...creationMigrations]);
+  migrate([...appsMigrations, ...creationMigrations, ...treeMigrations]);
   registerTypes(context, (wanted: WantedRecord) => get(NewApplications).create(wanted));
   for (const step of [homeTabStep, applicationStep, foldersStep, copyStep]) contribute(creationSteps, step);
   const rollback = get(CreationRollback);

@@ -79,6 +79,18 @@ describe('the components of an application', () => {
     );
   });
 
+  it('are numbered one after the other, also when they are added together', async () => {
+    const scripts = await Promise.all(['a', 'b', 'c'].map((name) => test.record('Script', `${name}batch${number}`)));
+    const records = scripts.map(({ name, id }) => ({ name, data: { type: 'Script', compId: id } }));
+    const batch = { params: { type: 'Application', id: app.id, part: 'ApplicationComponent' } };
+    await test.ask(partCalls.createMany, { ...batch, body: { records } });
+    expect((await tree()).map(({ name, seqNo }) => [name.charAt(0), seqNo])).toEqual([
+      ['a', 1],
+      ['b', 2],
+      ['c', 3],
+    ]);
+  });
+
   it('of two types may have one name in a folder', async () => {
     const script = await test.record('Script', `Same${number}`);
     const layout = await test.record('Layout', `Same${number}`);

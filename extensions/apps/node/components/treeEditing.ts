@@ -13,7 +13,8 @@ interface Entry {
   readonly active: boolean;
   readonly parent: string | undefined;
   readonly seqNo: number;
-  readonly data: JsonData;
+  /** Read when it is needed: most entries of a tree only stand beside those that are changed. */
+  readonly data: unknown;
 }
 
 export interface Destination {
@@ -147,15 +148,13 @@ export class TreeEditing {
 
   private async entries({ actor, kind, transaction }: Scene, tree: string): Promise<Entry[]> {
     await holdTree(tree, { transaction });
-    const { rows } = await sql<Pick<Entry, 'id' | 'name' | 'label' | 'active'> & { data: unknown }>`
-      select m.id, m.name, m.label, m.active, m.data from ${sql.id(actor.tenant.schema, 'metadata')} m
+    const { rows } = await sql<Omit<Entry, 'parent'> & { readonly parent: string | null }>`
+      select m.id, m.name, m.label, m.active, m.data, m.data->>'parent' as parent,
+        coalesce((m.data->>'seqNo')::float8, 0) as "seqNo"
+      from ${sql.id(actor.tenant.schema, 'metadata')} m
       where m.parent = ${tree} and m.type = ${kind.type} and m.deletion is null
-      order by (m.data->>'seqNo')::float8, m.id`.execute(transaction);
-    return rows.map(({ data: raw, ...row }) => {
-      const data = JsonData.parse(raw);
-      const { parent, seqNo } = data;
-      return { ...row, data, parent: typeof parent === 'string' ? parent : undefined, seqNo: Number(seqNo ?? 0) };
-    });
+      order by "seqNo", m.id`.execute(transaction);
+    return rows.map((row) => ({ ...row, parent: row.parent ?? undefined }));
   }
 }
 
@@ -181,6 +180,7 @@ function inside({ id }: Entry, all: readonly Entry[], seen = new Set([id])): Ent
   return children.flatMap((child) => [...inside(child, all, seen), child]);
 }
 
-function inFolder({ parent: _, ...data }: JsonData, parent: string | undefined): JsonData {
+function inFolder(written: unknown, parent: string | undefined): JsonData {
+  const { parent: _, ...data } = JsonData.parse(written);
   return parent === undefined ? data : { ...data, parent };
 }
