@@ -53,6 +53,34 @@ test('rows are imported after they were tried out, and those that fail are told'
   await expect(page.getByText('Some rows failed.')).toBeVisible();
 });
 
+test('the groups of a query are exported into a file', async ({ page }) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(`${server.url}/projects/query-console`);
+  await page.locator('.monaco-editor').first().click();
+  await page.keyboard.press('Control+a');
+  const options = { groupby: ['ns__customer__CST'], aggregate: [{ alias: 'orders', function: 'count' }] };
+  const query = JSON.stringify({ object: shop.orders, options });
+  await page.evaluate((text) => navigator.clipboard.writeText(text), query);
+  await page.keyboard.press('Control+v');
+  await expect(page.getByText('ns__customer__CST').first()).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Export/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: /Groups of the query/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  await expect(page.getByText('Warning: allowing other applications to open csv downloads')).toBeVisible();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download' }).click(),
+  ]);
+  const chunks: Buffer[] = [];
+  for await (const chunk of await download.createReadStream()) chunks.push(Buffer.from(chunk));
+  const lines = Buffer.concat(chunks).toString('utf8').trim().split('\r\n');
+  expect(lines[0]).toBe('ns__customer__CST,orders');
+  expect(lines.slice(1).map((line) => line.split(',')[1])).toContain('600');
+});
+
 test('rows are exported into a file, with the warnings that belong to it', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open(`${server.url}/projects/export/${shop.orders}`);

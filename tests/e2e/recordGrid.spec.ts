@@ -62,6 +62,17 @@ test('what is refused stays in its cell with the reason until it is given up', a
   expect(String((await shipments.get(id))['name'])).toBe('Alpha');
 });
 
+test('a column is added up over all rows, loaded or not', async ({ page, request }) => {
+  const grid = new GridPage(page);
+  const shipments = await Shipments.make(request);
+  await shipments.addMany(
+    Array.from({ length: 450 }, (_, index) => ({ name: `S${index}`, [shipments.field('weight')]: index + 0.25 })),
+  );
+  await grid.show(shipments);
+  await grid.press('ArrowRight', 'ArrowRight', 'Control+Space');
+  await expect(grid.statusBar).toContainText('Sum: 101,137.5');
+});
+
 test('ranges are copied and pasted, and summed up in the status bar', async ({ page, request }) => {
   const grid = new GridPage(page);
   const shipments = await Shipments.make(request, ['Alpha', 'Beta']);

@@ -63,6 +63,10 @@ export class Shipments {
     return String((await this.send('POST', `data/v1.0/bobject/${object}`, values))['id']);
   }
 
+  async addMany(records: readonly Json[]): Promise<void> {
+    await this.send('POST', `bulk/v1.0/${this.object}`, { operation: 'create', records });
+  }
+
   async change(id: string, values: Json): Promise<void> {
     await this.send('PUT', `data/v1.0/bobject/${this.object}/${id}`, values);
   }

@@ -4,6 +4,7 @@ import { DataTexts } from '../dataTexts';
 import { asCurl, asTypeScript } from './copyAsCall';
 import { consoleEditor, Consoles } from './consoles';
 import type { QueryConsole } from './queryConsole';
+import { exportScope } from './exportScope';
 import { QueryFiles } from './queryFiles';
 import { type ConsoleQuery, textFor } from './queryText';
 
@@ -67,14 +68,11 @@ export class ConsoleCommands {
     this.notifications.info(this.texts.t('console.copied'));
   }
 
-  /** The rows that the query asks for, however many there are; groups are few, and copied. */
+  /** The rows that the query asks for, however many there are, or the groups. */
   private async export(): Promise<void> {
     const query = this.asked()?.query;
     if (!query) return;
-    const { condition, options = {} } = query.request;
-    const { groupby, aggregate, fields, orderby } = options;
-    if (groupby?.length || aggregate?.length) this.notifications.warn(this.texts.t('console.noGroupsExport'));
-    else await this.commands.execute('data.exportRows', query.object, { condition, fields, orderby });
+    await this.commands.execute('data.exportRows', query.object, exportScope(query.request));
   }
 
   private async copyResults(): Promise<void> {

@@ -87,7 +87,7 @@ const ExportForm = observer(function ExportForm({
           label={t('transfer.exportRows')}
           options={words('scope', model.choices)}
           value={model.rows}
-          onChange={(rows) => model.set({ rows: rows === 'chosen' || rows === 'shown' ? rows : 'all' })}
+          onChange={(rows) => model.set({ rows: model.choices.find((each) => each === rows) ?? 'all' })}
         />
         <Select
           label={t('transfer.format')}
@@ -108,24 +108,28 @@ const ExportForm = observer(function ExportForm({
           onChange={(lookups) => model.set({ lookups: lookups === 'name' ? 'name' : 'id' })}
         />
       </div>
-      <Checkbox
-        label={t('transfer.anonymous')}
-        description={t('transfer.anonymousHint')}
-        checked={model.anonymous}
-        onChange={(anonymous) => model.set({ anonymous })}
-      />
+      {!model.isGrouped && (
+        <Checkbox
+          label={t('transfer.anonymous')}
+          description={t('transfer.anonymousHint')}
+          checked={model.anonymous}
+          onChange={(anonymous) => model.set({ anonymous })}
+        />
+      )}
       {model.format === 'csv' && (
         <p className="transfer__warning" role="note">
           {t('transfer.csvInjection')}
         </p>
       )}
-      <fieldset className="transfer__fields">
-        <legend>{t('transfer.exportFields', { chosen: selected.size, all: offered.length })}</legend>
-        {offered.map(({ name, label }) => (
-          <Checkbox key={name} label={label} checked={selected.has(name)} onChange={(on) => toggle(name, on)} />
-        ))}
-      </fieldset>
-      <Button disabled={model.busy || selected.size === 0} onClick={() => report(model.start())}>
+      {!model.isGrouped && (
+        <fieldset className="transfer__fields">
+          <legend>{t('transfer.exportFields', { chosen: selected.size, all: offered.length })}</legend>
+          {offered.map(({ name, label }) => (
+            <Checkbox key={name} label={label} checked={selected.has(name)} onChange={(on) => toggle(name, on)} />
+          ))}
+        </fieldset>
+      )}
+      <Button disabled={model.busy || (!model.isGrouped && selected.size === 0)} onClick={() => report(model.start())}>
         {t('transfer.exportNow')}
       </Button>
     </div>

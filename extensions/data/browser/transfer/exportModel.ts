@@ -4,7 +4,7 @@ import type { ExportRequest } from '../../common/transfer/exportShapes';
 import type { DataClient } from '../dataClient';
 import type { ExportScope } from './exportScopes';
 
-export type ExportRows = 'all' | 'shown' | 'chosen';
+export type ExportRows = 'all' | 'shown' | 'chosen' | 'groups';
 
 interface Parts {
   readonly client: DataClient;
@@ -39,9 +39,15 @@ export class ExportModel {
   }
 
   get choices(): readonly ExportRows[] {
-    const { ids, condition, search } = this.parts.scope();
+    const { ids, condition, search, groups } = this.parts.scope();
+    if (groups) return ['groups'];
     const narrowed = condition !== undefined || search !== undefined;
     return [...(ids?.length ? ['chosen' as const] : []), ...(narrowed ? ['shown' as const] : []), 'all'];
+  }
+
+  /** What is summed up tells of no person, and has no fields to leave out. */
+  get isGrouped(): boolean {
+    return this.parts.scope().groups !== undefined;
   }
 
   get chosen(): number {
@@ -77,9 +83,10 @@ export class ExportModel {
     this.parts.started('');
   }
 
-  private wanted(): Pick<ExportRequest, 'ids' | 'condition' | 'search' | 'orderby' | 'fields'> {
-    const { ids, condition, search, orderby } = this.parts.scope();
+  private wanted(): Omit<ExportRequest, 'object' | 'format' | 'titles' | 'lookups' | 'separator'> {
+    const { ids, condition, search, orderby, groups } = this.parts.scope();
     const fields = this.fields && [...this.fields];
+    if (groups) return { condition, orderby, fields, ...groups };
     if (this.rows === 'chosen') return { ids: ids && [...ids], orderby, fields };
     return this.rows === 'shown' ? { condition, search, orderby, fields } : { fields };
   }

@@ -9,6 +9,8 @@ export interface ExportScope {
   readonly search?: string;
   readonly orderby?: QueryOptions['orderby'];
   readonly fields?: readonly string[];
+  /** Groups of rows in place of rows. */
+  readonly groups?: Pick<QueryOptions, 'groupby' | 'aggregate' | 'limit' | 'skip'>;
 }
 
 const everything: ExportScope = {};

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { Condition, FieldPath, OrderBy } from '../query/queryRequest';
+import { Aggregate, Condition, FieldPath, GroupBy, OrderBy } from '../query/queryRequest';
 import { mostColumns, SheetFormat } from './sheetShapes';
 
 const Wanted = {
@@ -21,7 +21,14 @@ const Wanted = {
   separator: z.enum([',', ';', '\t']).default(','),
 } as const;
 
-export const ExportRequest = z.strictObject(Wanted);
+export const ExportRequest = z.strictObject({
+  ...Wanted,
+  /** With these, or with what is summed up, the file has groups of rows in place of rows; `fields` are columns of them. */
+  groupby: z.array(GroupBy).min(1).max(20).optional(),
+  aggregate: z.array(Aggregate).min(1).max(50).optional(),
+  /** Of groups: how many are left out before the first. */
+  skip: z.int().min(0).max(2_000_000_000).optional(),
+});
 export type ExportRequest = z.output<typeof ExportRequest>;
 
 /** As an export, with what tells of persons made unrecognisable. */

@@ -10,24 +10,44 @@ import { listJson } from './rowJson';
 import type { Scope } from './scope';
 
 /** Groups of rows with what is summed up of each, as a JSON array; without a key all rows are one group. */
-export function groupsJson(
+export function groupsJson(page: Scope, options: QueryOptions, parts: readonly (Fragment | undefined)[]): Fragment {
+  const { columns, wanted, table } = groupTable(
+    page,
+    options,
+    parts,
+    limitSql(options.limit ?? mostRows + 1, options.skip),
+  );
+  const outputs = wanted.flatMap((index) => {
+    const column = columns[index];
+    return column ? [{ key: column.key, value: column.shown(sql.id('g', `c${index}`)) }] : [];
+  });
+  return listJson(outputs, sql`${table} g`, options.limit === undefined);
+}
+
+export interface GroupTable {
+  /** First the keys, then what is summed up: they are called c0, c1 and so on in the table. */
+  readonly columns: readonly GroupColumn[];
+  /** The places of those that are asked for. */
+  readonly wanted: readonly number[];
+  readonly table: Fragment;
+}
+
+/** Groups of rows in their order, each column as the database has it. */
+export function groupTable(
   page: Scope,
-  { fields = [], groupby = [], aggregate = [], orderby = [], limit, skip }: QueryOptions,
+  { fields = [], groupby = [], aggregate = [], orderby = [] }: QueryOptions,
   parts: readonly (Fragment | undefined)[],
-): Fragment {
+  limit: Fragment,
+): GroupTable {
   const keys = groupby.map((each) => groupKey(page, each));
   const columns = [...keys, ...aggregate.map((each) => aggregateSql(page, each))];
   const find = finder(columns);
   const selected = columns.map(({ value }, index) => sql`${value} as ${sql.id(`c${index}`)}`);
   const from = sql`${page.compilation.table(page.model)} ${sql.id(page.alias)}${page.joins}${whereSql(parts)}`;
   const grouped = keys.length > 0 ? sql` group by ${sql.join(keys.map((_, index) => sql.lit(index + 1)))}` : sql``;
-  const rest = sql`${grouped}${orderOf(orderby, keys.length, find)}${limitSql(limit ?? mostRows + 1, skip)}`;
+  const rest = sql`${grouped}${orderOf(orderby, keys.length, find)}${limit}`;
   const wanted = fields.length > 0 ? fields.map(find) : columns.map((_, index) => index);
-  const outputs = [...new Set(wanted)].flatMap((index) => {
-    const column = columns[index];
-    return column ? [{ key: column.key, value: column.shown(sql.id('g', `c${index}`)) }] : [];
-  });
-  return listJson(outputs, sql`(select ${sql.join(selected)} from ${from}${rest}) g`, limit === undefined);
+  return { columns, wanted: [...new Set(wanted)], table: sql`(select ${sql.join(selected)} from ${from}${rest})` };
 }
 
 type Find = (name: string) => number;

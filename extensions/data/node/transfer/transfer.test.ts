@@ -1,5 +1,5 @@
 import { testActor } from 'lathe/node/testing';
-import { AnonymousExportRequest, ExportResult } from '../../common/transfer/exportShapes';
+import { AnonymousExportRequest, ExportRequest, ExportResult } from '../../common/transfer/exportShapes';
 import { transferCalls } from '../../common/transferCalls';
 import { sure } from '../testData';
 import { TestTransfer } from './testTransfer';
@@ -234,7 +234,8 @@ describe('files', () => {
 
 describe('exports', () => {
   async function exported(request: object, call: 'export' | 'anonymousExport' = 'export') {
-    const body = AnonymousExportRequest.parse({ object: customer, ...request });
+    const shape = call === 'export' ? ExportRequest : AnonymousExportRequest;
+    const body = shape.parse({ object: customer, ...request });
     const { envelope } = await transfer.data.server.call(transferCalls[call], { as: transfer.ann, body });
     const job = await transfer.ended(sure(envelope).jobId);
     expect(job.error).toBeUndefined();
@@ -268,6 +269,34 @@ describe('exports', () => {
       limit: 1,
     });
     expect(named.text.split('\r\n')[0]).toContain('customer');
+  });
+
+  it('hold groups of rows with what is summed up, in any format', async () => {
+    const groups = {
+      object: order,
+      groupby: ['ns__customer__CST', 'ns__status__CST', { field: 'createdDate', by: 'year' }],
+      aggregate: [
+        { alias: 'orders', function: 'count' },
+        { alias: 'sum', function: 'sum', field: 'ns__total__CST' },
+        { alias: 'first', function: 'min', field: 'name' },
+      ],
+      orderby: [{ field: 'sum', order: 'desc' }],
+    };
+    const year = new Date().getUTCFullYear();
+    const named = await exported({ ...groups, lookups: 'name', titles: 'labels', limit: 2 });
+    expect(named.text.split('\r\n')).toEqual([
+      '\uFEFFcustomer,status,createdDate.year,orders,sum,first',
+      expect.stringMatching(new RegExp(`^Anna,open,${year},\\d,1234567890\\d+\\.2500,`)),
+      expect.any(String),
+      '',
+    ]);
+    expect(named.result).toMatchObject({ rows: 2, inexact: 1 });
+    const guarded = await exported({ ...groups, groupby: ['name'], fields: ['name', 'orders'], orderby: undefined });
+    expect(guarded.text).toContain("\r\n'=safe,1\r\n");
+    const one = await exported({ object: order, aggregate: groups.aggregate.slice(0, 1), format: 'xlsx' });
+    expect(one.result).toMatchObject({ rows: 1, name: `${order}.xlsx` });
+    const skipped = await exported({ ...groups, groupby: ['name'], fields: ['name'], orderby: undefined, skip: 3 });
+    expect(skipped.result.rows).toBe(1);
   });
 
   it('make what tells of persons unrecognisable, the same each time within a file', async () => {

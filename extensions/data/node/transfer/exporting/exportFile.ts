@@ -1,5 +1,4 @@
 import type { AnonymousExportRequest, ExportRequest } from '../../../common/transfer/exportShapes';
-import type { Column } from '../../query/scope';
 import { writeCsv } from '../writing/csvWriter';
 import type { WriteCounts, WrittenColumn, WrittenRows } from '../writing/sheetWriter';
 import { writeXlsx } from '../writing/xlsxWriter';
@@ -17,12 +16,4 @@ export function writeFile(
   counts: WriteCounts,
 ): AsyncIterable<string | Uint8Array> {
   return format === 'csv' ? writeCsv(columns, rows, counts, separator) : writeXlsx(columns, rows, counts, object);
-}
-
-/** Titles that an import finds again, or such as people read. */
-export function writtenColumns(columns: readonly Column[], titles: ExportRequest['titles']): WrittenColumn[] {
-  return columns.map(({ path, kind, field }) => ({
-    kind,
-    title: titles === 'names' || path.includes('.') ? path : field.label,
-  }));
 }

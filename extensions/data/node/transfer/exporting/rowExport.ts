@@ -6,8 +6,9 @@ import type { z } from 'zod';
 import { AnonymousExportRequest, ExportRequest, type ExportResult } from '../../../common/transfer/exportShapes';
 import { type Asking, QueryContexts } from '../../query/queryContexts';
 import { Anonymiser } from './anonymiser';
-import { mediaTypes, writeFile, writtenColumns } from './exportFile';
-import { compileExport, type ExportStatement } from './exportSql';
+import { mediaTypes, writeFile } from './exportFile';
+import type { ExportStatement } from './exportCells';
+import { compileExport } from './exportSql';
 
 export const exportJob = 'data.exportRows';
 export const anonymousExportJob = 'data.exportAnonymous';
@@ -58,7 +59,7 @@ export class RowExport {
 
   private async run(context: JobContext, request: Request, anonymous: boolean): Promise<ExportResult> {
     const { actor } = context;
-    const { columns, rows } = await this.compile(actor, request);
+    const { columns, written, rows } = await this.compile(actor, request);
     const masks = anonymous ? new Anonymiser().masks(columns, ...markedIn(request)) : undefined;
     return this.database.transact(
       actor.tenant,
@@ -66,7 +67,7 @@ export class RowExport {
         const counts = { rows: 0, inexact: 0, cut: 0 };
         const shown = this.fetch(context, transaction, rows);
         const masked = masks ? maskedRows(shown, masks) : shown;
-        const bytes = Readable.from(writeFile(request, writtenColumns(columns, request.titles), masked, counts));
+        const bytes = Readable.from(writeFile(request, written, masked, counts));
         const name = `${request.object}${anonymous ? '-anonymous' : ''}.${request.format}`;
         const options = { name, type: mediaTypes[request.format], limit: largestFile };
         const blob = await this.blobs.put(actor, bytes, options);
@@ -78,8 +79,12 @@ export class RowExport {
 
   private async compile(actor: Actor, request: Request): Promise<ExportStatement> {
     const asking: Asking = { object: request.object, base: request.lookups === 'name' ? 'I' : 'N' };
+    const { condition, orderby, fields } = request;
+    const grouped = 'groupby' in request || 'aggregate' in request ? request : undefined;
     const { model, context } = await this.contexts.of(actor, asking, (touched, root) =>
-      touched.rows(root, { condition: request.condition, orderby: request.orderby, fields: request.fields }),
+      grouped
+        ? touched.request(root, { condition, options: { groupby: grouped.groupby, aggregate: grouped.aggregate } })
+        : touched.rows(root, { condition, orderby, fields }),
     );
     return compileExport(model, request, context);
   }
