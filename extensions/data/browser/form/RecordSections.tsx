@@ -4,6 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { LayoutView } from '../../common/layoutCalls';
 import type { RecordForm } from './recordForm';
 import { RecordField } from './RecordField';
+import { UnseenIssues } from './UnseenIssues';
 
 interface RecordSectionsProps {
   readonly record: RecordForm;
@@ -16,9 +17,15 @@ type Section = LayoutView['sections'][number];
 export const RecordSections = observer(function RecordSections({ record, layout }: RecordSectionsProps): ReactNode {
   const t = useTexts();
   const sections = sectionsOf(layout, record, t('record.system'));
-  return sections.map((section, index) => (
-    <SectionFields key={index} record={record} section={section} isFirst={index === 0} />
-  ));
+  const drawn = new Set(sections.flatMap(({ columns }) => columns.flat().map(({ name }) => name)));
+  return (
+    <>
+      <UnseenIssues record={record} drawn={drawn} />
+      {sections.map((section, index) => (
+        <SectionFields key={index} record={record} section={section} isFirst={index === 0} />
+      ))}
+    </>
+  );
 });
 
 /** What the platform itself knows of a row is closed at the end, with what nobody has placed. */

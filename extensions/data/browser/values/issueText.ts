@@ -6,3 +6,10 @@ import { isValueIssue, issueParameters } from '../../common/objects/valueIssues'
 export function issueText(t: Translate, message: string, field: FieldDescription): string {
   return isValueIssue(message) ? t(`issue.${message}`, issueParameters(field)) : message;
 }
+
+/** The same where the field itself is not in sight. */
+export function namedIssueText(t: Translate, message: string, field: FieldDescription): string {
+  const text = issueText(t, message, field);
+  const { label } = field;
+  return text.includes(label) || !isValueIssue(message) ? text : t('issue.ofField', { label, text });
+}
