@@ -128,6 +128,14 @@ it('is refused where its query could not be asked', async () => {
   const relation = { childs: [{ relationName: 'x' }] };
   await expect(viewObject('D', { relation })).rejects.toThrow('VIEW_OBJECT_RELATION');
   await expect(viewObject('E', { options: { groupby: [status], limit: 5 } })).rejects.toThrow('VIEW_OBJECT_GROUPS');
+  const count = (alias: string) => [{ alias, function: 'count' as const }];
+  await expect(viewObject('F', { options: { aggregate: count('ID') } })).rejects.toThrow('stands for two things');
+  const year = { groupby: [{ field: 'createdDate', by: 'year' as const }] };
+  await expect(viewObject('G', { options: { ...year, aggregate: count('createdDate_year') } })).rejects.toThrow(
+    'createdDate_year',
+  );
+  const path = `${customer}.name`;
+  await viewObject('H', { options: { fields: ['name', 'id', path, path.toUpperCase()] } });
   const kept = await test.object('Kept');
   const body = { revision: kept.revision, data: { kind: 'view', view: { object: order, query: {} } } };
   const change = await test.server.call(metadataCalls.update, {
