@@ -203,6 +203,31 @@ test('a picklist keeps its order, and its texts are translated in one table', as
   await expect(cell).toHaveValue('高');
 });
 
+test('texts are written in every language that the tenant offers', async ({ page }) => {
+  const { id } = await api.order();
+  await api.post('data/v1.0/picklist/0004000000000000000D', { value: 'de_DE', label: 'Deutsch' });
+  await pages.open(`${server.url}/projects/data-center/${id}/rules/new`);
+  await pages.field('Label').fill('Positive');
+  await page.getByRole('combobox', { name: 'Formula' }).fill('total < 0');
+  await pages.field('Message').fill('Orders cost something.');
+  await pages.field('Message: German (Germany)').fill('Bestellungen kosten etwas.');
+  await pages.save();
+  await expect(page).toHaveURL(/rules\/000v/);
+  await page.reload();
+  await expect(pages.field('Message: German (Germany)')).toHaveValue('Bestellungen kosten etwas.');
+
+  await pages.open(`${server.url}/projects/picklists/new`);
+  await pages.field('Label').fill('Priority');
+  await pages.field('Label: German (Germany)').fill('Dringlichkeit');
+  await pages.button('Add Choice').click();
+  await page.keyboard.type('high');
+  await pages.field('Label 1: German (Germany)').fill('hoch');
+  await pages.save();
+  await expect(page).toHaveURL(/picklists\/0004/);
+  await page.reload();
+  await expect(pages.field('Label 1: German (Germany)')).toHaveValue('hoch');
+});
+
 test('a view object is made of a query, shows what comes of it, and is changed in its designer', async ({ page }) => {
   await api.order();
   const take = async (name: string, text: string): Promise<void> => {

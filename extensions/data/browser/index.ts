@@ -3,6 +3,7 @@ import { registerConsole } from './console/registerConsole';
 import { DataClient } from './dataClient';
 import { DataTexts } from './dataTexts';
 import { DataRows } from './rows/dataRows';
+import { Languages } from './languages/languages';
 import { LookupNames } from './values/lookupNames';
 import { ObjectDescriptions } from './describe/objectDescriptions';
 import { registerDashboards } from './dashboards/registerDashboards';
@@ -19,7 +20,8 @@ import { registerTransfer } from './transfer/registerTransfer';
 import { registerViews } from './views/registerViews';
 
 export const activate: Activate = (context) => {
-  for (const service of [DataClient, DataTexts, DataRows, LookupNames, ObjectDescriptions]) context.bind(service);
+  for (const service of [DataClient, DataTexts, DataRows, LookupNames, ObjectDescriptions, Languages])
+    context.bind(service);
   registerObjects(context);
   registerSaved(context);
   registerDashboards(context);

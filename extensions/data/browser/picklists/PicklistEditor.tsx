@@ -17,6 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { proposeName } from '../center/proposeName';
 import { ChoicesEditor } from '../designer/parts/ChoicesEditor';
+import { TranslationFields } from '../languages/TranslationFields';
 import { UsesSection } from '../designer/sections/UsesSection';
 import { PicklistForm, type PicklistValues } from './picklistForm';
 
@@ -54,7 +55,6 @@ export const PicklistEditor = observer(function PicklistEditor({ tab }: { readon
         <>
           <FormSection title={t('section.general')}>
             <FormField form={form} name="label" label={t('object.label')} required maxLength={64} />
-            <FormField form={form} name="chinese" label={t('picklists.chinese')} maxLength={64} />
             <FormField
               form={form}
               name="name"
@@ -64,6 +64,13 @@ export const PicklistEditor = observer(function PicklistEditor({ tab }: { readon
               maxLength={80}
             />
             <FormField form={form} name="description" kind="textarea" label={t('object.description')} />
+            <TranslationFields
+              form={form}
+              name="labels"
+              label={t('object.label')}
+              original={form.values.label}
+              maxLength={64}
+            />
           </FormSection>
           <Values form={form} />
           {stored && (

@@ -4,16 +4,17 @@ import { FormModel, newId } from 'lathe/ui';
 import { observable } from 'mobx';
 import type { Choice } from '../../common/objects/fieldData';
 import { PicklistData } from '../../common/objects/picklistData';
+import { filled } from '../languages/languages';
 
 export interface PicklistValues {
   readonly label: string;
-  readonly chinese: string;
+  readonly labels: Readonly<Record<string, string>>;
   readonly name: string;
   readonly description: string;
   readonly values: readonly Choice[];
 }
 
-const blank: PicklistValues = { label: '', chinese: '', name: '', description: '', values: [] };
+const blank: PicklistValues = { label: '', labels: {}, name: '', description: '', values: [] };
 
 interface Around {
   readonly metadata: MetadataClient;
@@ -43,15 +44,13 @@ export class PicklistForm {
     return this.take(await this.around.metadata.get('Picklist', this.id));
   }
 
-  private async save({ label, name, chinese, description, values }: PicklistValues): Promise<PicklistValues> {
+  private async save({ label, name, labels, description, values }: PicklistValues): Promise<PicklistValues> {
     const before = this.stored.get();
-    const { labels } = PicklistData.parse(before?.data ?? {});
-    const { 'zh-CN': _before, ...others } = labels ?? {};
-    const all = chinese === '' ? others : { ...others, 'zh-CN': chinese };
+    const all = filled(labels);
     const data = JsonData.parse({
       values: values.filter(({ value }) => value.trim() !== ''),
       ...(description === '' ? {} : { description }),
-      ...(Object.keys(all).length === 0 ? {} : { labels: all }),
+      ...(all ? { labels: all } : {}),
     });
     const { metadata } = this.around;
     if (!before) return this.take(await metadata.create('Picklist', { name, label, data }));
@@ -62,8 +61,8 @@ export class PicklistForm {
     this.stored.set(picklist);
     this.around.onStored(picklist);
     const { label, name } = picklist;
-    const { labels, description = '', values } = PicklistData.parse(picklist.data);
-    return { label, name, description, values, chinese: labels?.['zh-CN'] ?? '' };
+    const { labels = {}, description = '', values } = PicklistData.parse(picklist.data);
+    return { label, name, description, values, labels };
   }
 }
 

@@ -15,11 +15,11 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { DataClient } from '../dataClient';
+import { Languages } from '../languages/languages';
+import { useLanguageNames } from '../languages/useLanguageNames';
 import { TranslationCell } from './TranslationCell';
 import { type TranslatedText, TranslationModel } from './translationModel';
 import './translations.css';
-
-const languages = ['zh-CN', 'en'] as const;
 
 /** Every label, choice, help and message beside what it is in another language, typed right there. */
 export const TranslationsEditor = observer(function TranslationsEditor({ tab }: { readonly tab: Tab }): ReactNode {
@@ -53,6 +53,8 @@ export const TranslationsEditor = observer(function TranslationsEditor({ tab }: 
 const Tools = observer(function Tools({ model }: { readonly model: TranslationModel }): ReactNode {
   const t = useTexts();
   const { list, search, missing, language, dirty, saving } = model;
+  const nameOf = useLanguageNames();
+  const languages = useService(Languages).with({ [language]: '' });
   return (
     <>
       <SearchField
@@ -66,7 +68,7 @@ const Tools = observer(function Tools({ model }: { readonly model: TranslationMo
           label={t('translations.language')}
           hideLabel
           value={language}
-          options={languages.map((value) => ({ value, label: t(`translations.${value}`) }))}
+          options={languages.map((value) => ({ value, label: nameOf(value) }))}
           onChange={(value) => model.show({ language: value })}
         />
       </div>

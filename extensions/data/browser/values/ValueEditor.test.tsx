@@ -4,6 +4,8 @@ import { createTestContainer, draw } from 'lathe/testing';
 import { useState } from 'react';
 import type { FieldDescription } from '../../common/describeCalls';
 import type { FieldType } from '../../common/objects/fieldTypes';
+import { DataClient } from '../dataClient';
+import { Languages } from '../languages/languages';
 import { testField } from '../testField';
 import { ValueEditor } from './ValueEditor';
 
@@ -29,7 +31,7 @@ function edit(type: FieldType, first: unknown, more: Partial<FieldDescription> &
   const field = testField(type, given);
   draw(
     <Held field={field} first={first} told={(value) => told.push(value)} firstText={firstText} />,
-    createTestContainer(),
+    createTestContainer({ bind: [DataClient, Languages] }),
     'lathe.data',
   );
   return told;

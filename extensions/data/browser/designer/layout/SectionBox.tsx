@@ -1,7 +1,10 @@
-import { ActionButton, Checkbox, Select, TextField, useTexts } from 'lathe/ui';
+import { ActionButton, Checkbox, Select, TextField, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '../../../common/describeCalls';
 import type { LayoutField, LayoutSection } from '../../../common/objects/layoutData';
+import { filled, Languages } from '../../languages/languages';
+import { useLanguageNames } from '../../languages/useLanguageNames';
 import { moved } from '../parts/reorder';
 import { changeField, type FieldPlace, placeOf, stepped, withColumns, withField, withoutField } from './layoutDraft';
 import { PlacedField } from './PlacedField';
@@ -17,9 +20,11 @@ interface SectionBoxProps {
 }
 
 /** One section: its heading, how many columns it has, and the fields in each. */
-export function SectionBox(props: SectionBoxProps): ReactNode {
+export const SectionBox = observer(function SectionBox(props: SectionBoxProps): ReactNode {
   const { section, index, sections, fields, onChange } = props;
   const t = useTexts();
+  const nameOf = useLanguageNames();
+  const languages = useService(Languages).with(...sections.map(({ labels }) => labels));
   const put = (next: LayoutSection): void => onChange(sections.with(index, next));
   const title = section.label || t('layouts.section', { number: index + 1 });
   return (
@@ -33,14 +38,17 @@ export function SectionBox(props: SectionBoxProps): ReactNode {
           maxLength={64}
           onChange={(label) => put({ ...section, label })}
         />
-        <TextField
-          label={t('layouts.chineseHeading')}
-          hideLabel
-          placeholder={t('layouts.chineseHeading')}
-          value={section.labels?.['zh-CN'] ?? ''}
-          maxLength={64}
-          onChange={(text) => put({ ...section, labels: { ...section.labels, 'zh-CN': text } })}
-        />
+        {languages.map((language) => (
+          <TextField
+            key={language}
+            label={t('layouts.headingIn', { language: nameOf(language) })}
+            hideLabel
+            placeholder={t('layouts.headingIn', { language: nameOf(language) })}
+            value={section.labels?.[language] ?? ''}
+            maxLength={64}
+            onChange={(text) => put({ ...section, labels: filled({ ...section.labels, [language]: text }) })}
+          />
+        ))}
         <div className="layout__columns-choice">
           <Select
             label={t('layouts.columns')}
@@ -87,7 +95,7 @@ export function SectionBox(props: SectionBoxProps): ReactNode {
       </div>
     </section>
   );
-}
+});
 
 interface ColumnProps extends SectionBoxProps {
   readonly column: readonly LayoutField[];

@@ -1,6 +1,9 @@
-import { ActionButton, Button, Icon, useTexts } from 'lathe/ui';
+import { ActionButton, Button, Icon, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../../common/objects/fieldData';
+import { filled, Languages } from '../../languages/languages';
+import { useLanguageNames } from '../../languages/useLanguageNames';
 import { useReorder } from './useReorder';
 import './choices.css';
 
@@ -12,8 +15,11 @@ interface ChoicesEditorProps {
 }
 
 /** The values of a select: what is stored, what is shown in each language, in which order, and which are offered. */
-export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEditorProps): ReactNode {
+export const ChoicesEditor = observer(function ChoicesEditor(props: ChoicesEditorProps): ReactNode {
+  const { choices, onChange, label, readOnly } = props;
   const t = useTexts();
+  const nameOf = useLanguageNames();
+  const languages = useService(Languages).with(...choices.map(({ labels }) => labels));
   const { rowProps, handleProps } = useReorder(choices, onChange, true);
   const table = useRef<HTMLTableElement>(null);
   const [added, setAdded] = useState(0);
@@ -35,7 +41,11 @@ export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEdi
               <th aria-label={t('choices.order')} />
               <th scope="col">{t('choices.value')}</th>
               <th scope="col">{t('choices.label')}</th>
-              <th scope="col">{t('choices.chinese')}</th>
+              {languages.map((language) => (
+                <th key={language} scope="col">
+                  {nameOf(language)}
+                </th>
+              ))}
               <th scope="col">{t('choices.active')}</th>
               <th aria-label={t('choices.remove')} />
             </tr>
@@ -46,6 +56,7 @@ export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEdi
                 key={index}
                 choice={choice}
                 number={index + 1}
+                languages={languages}
                 readOnly={readOnly}
                 row={rowProps(index)}
                 handle={handleProps(index)}
@@ -64,11 +75,12 @@ export function ChoicesEditor({ choices, onChange, label, readOnly }: ChoicesEdi
       )}
     </div>
   );
-}
+});
 
 interface ChoiceRowProps {
   readonly choice: Choice;
   readonly number: number;
+  readonly languages: readonly string[];
   readonly readOnly?: boolean;
   readonly row: ReturnType<ReturnType<typeof useReorder>['rowProps']>;
   readonly handle: ReturnType<ReturnType<typeof useReorder>['handleProps']>;
@@ -79,8 +91,9 @@ interface ChoiceRowProps {
 }
 
 function ChoiceRow(props: ChoiceRowProps): ReactNode {
-  const { choice, number, readOnly, row, handle, onChange, onRemove, onEnter } = props;
+  const { choice, number, languages, readOnly, row, handle, onChange, onRemove, onEnter } = props;
   const t = useTexts();
+  const nameOf = useLanguageNames();
   const { value, label, labels, active } = choice;
   const cell = { readOnly, onEnter };
   return (
@@ -105,14 +118,18 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
           onChange={(text) => onChange({ label: text })}
         />
       </td>
-      <td>
-        <Cell
-          {...cell}
-          label={t('choices.chineseOf', { number })}
-          value={labels?.['zh-CN'] ?? ''}
-          onChange={(text) => onChange({ labels: { ...labels, 'zh-CN': text } })}
-        />
-      </td>
+      {languages.map((language) => (
+        <td key={language}>
+          <Cell
+            {...cell}
+            label={t('choices.labelInOf', { number, language: nameOf(language) })}
+            language={language}
+            value={labels?.[language] ?? ''}
+            placeholder={label ?? value}
+            onChange={(text) => onChange({ labels: { ...labels, [language]: text } })}
+          />
+        </td>
+      ))}
       <td className="choices__box">
         <input
           type="checkbox"
@@ -134,6 +151,7 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
 interface CellProps {
   readonly label: string;
   readonly value: string;
+  readonly language?: string;
   readonly placeholder?: string;
   readonly readOnly?: boolean;
   readonly onChange: (value: string) => void;
@@ -141,11 +159,12 @@ interface CellProps {
   readonly onEnter?: () => void;
 }
 
-function Cell({ label, value, placeholder, readOnly, onChange, onEnter }: CellProps): ReactNode {
+function Cell({ label, value, language, placeholder, readOnly, onChange, onEnter }: CellProps): ReactNode {
   return (
     <input
       className="choices__input"
       aria-label={label}
+      lang={language}
       value={value}
       placeholder={placeholder}
       readOnly={readOnly}
@@ -167,11 +186,11 @@ function at(choices: readonly Choice[], index: number): Choice {
 
 /** What is blank is not said. */
 function clean({ value, label, labels, active }: Choice): Choice {
-  const own = Object.entries(labels ?? {}).filter(([, text]) => text !== '');
+  const own = filled(labels ?? {});
   return {
     value,
     ...(label ? { label } : {}),
-    ...(own.length > 0 ? { labels: Object.fromEntries(own) } : {}),
+    ...(own ? { labels: own } : {}),
     ...(active === false ? { active } : {}),
   };
 }

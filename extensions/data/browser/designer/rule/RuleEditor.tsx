@@ -4,6 +4,8 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ValidationRuleData } from '../../../common/objects/validationData';
 import { useObjectDescription } from '../../describe/useObjectDescription';
+import { filled } from '../../languages/languages';
+import { TranslationFields } from '../../languages/TranslationFields';
 import { FormulaField } from '../formula/FormulaField';
 import type { PartShape, PartValues } from '../parts/partForm';
 import { PartPage } from '../parts/PartPage';
@@ -11,27 +13,21 @@ import { PartPage } from '../parts/PartPage';
 interface RuleValues extends PartValues {
   readonly formula: string;
   readonly message: string;
-  readonly chinese: string;
+  readonly messages: Readonly<Record<string, string>>;
   readonly field: string;
 }
 
 const shape: PartShape<RuleValues> = {
   type: 'ValidationRule',
-  blank: { formula: '', message: '', chinese: '', field: '' },
+  blank: { formula: '', message: '', messages: {}, field: '' },
   read: (data) => {
-    const { formula, message, messages, field = '' } = ValidationRuleData.parse(data);
-    return { formula, message, field, chinese: messages?.['zh-CN'] ?? '' };
+    const { formula, message, messages = {}, field = '' } = ValidationRuleData.parse(data);
+    return { formula, message, messages, field };
   },
-  write: ({ formula, message, chinese, field }, before) => {
-    const { data } = ValidationRuleData.safeParse(before);
-    const { 'zh-CN': _before, ...others } = data?.messages ?? {};
-    const messages = chinese === '' ? others : { ...others, 'zh-CN': chinese };
-    return {
-      ...{ formula, message },
-      ...(Object.keys(messages).length > 0 ? { messages } : {}),
-      ...(field === '' ? {} : { field }),
-    };
-  },
+  write: ({ formula, message, messages, field }) => ({
+    ...{ formula, message, messages: filled(messages) },
+    ...(field === '' ? {} : { field }),
+  }),
 };
 
 /** A rule that rows have to keep: what would break it, and what is said then. */
@@ -65,7 +61,14 @@ const RuleFields = observer(function RuleFields({ form, object }: RuleFieldsProp
       </FormSection>
       <FormSection title={t('rules.said')}>
         <FormField form={form} name="message" kind="textarea" label={t('rules.message')} required maxLength={1000} />
-        <FormField form={form} name="chinese" kind="textarea" label={t('rules.chinese')} maxLength={1000} />
+        <TranslationFields
+          form={form}
+          name="messages"
+          label={t('rules.message')}
+          original={form.values.message}
+          maxLength={1000}
+          multiline
+        />
         <FormField
           form={form}
           name="field"

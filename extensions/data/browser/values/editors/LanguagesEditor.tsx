@@ -2,6 +2,8 @@ import { Texts } from 'lathe';
 import { useService } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { Languages } from '../../languages/languages';
+import { useLanguageNames } from '../../languages/useLanguageNames';
 import { languagesOf } from '../languagesOf';
 import { inputProps, type ValueEditorProps } from './editorProps';
 
@@ -9,8 +11,8 @@ import { inputProps, type ValueEditorProps } from './editorProps';
 export const LanguagesEditor = observer(function LanguagesEditor(props: ValueEditorProps): ReactNode {
   const { field, value, onChange, label = field.label, id, autoFocus } = props;
   const { locale } = useService(Texts);
-  const names = new Intl.DisplayNames(locale, { type: 'language' });
-  const languages = languagesOf(value, locale);
+  const nameOf = useLanguageNames();
+  const languages = languagesOf(value, locale, useService(Languages).offered);
   const change = (language: string, text: string): void => {
     const filled = Object.entries({ ...Object.fromEntries(languages), [language]: text }).filter(
       ([, one]) => one !== '',
@@ -20,7 +22,7 @@ export const LanguagesEditor = observer(function LanguagesEditor(props: ValueEdi
   return (
     <div className="value-languages" role="group" aria-label={label}>
       {languages.map(([language, text], index) => {
-        const name = names.of(language) ?? language;
+        const name = nameOf(language);
         return (
           <div key={language} className="value-languages__line">
             <span className="value-languages__name" aria-hidden="true">
