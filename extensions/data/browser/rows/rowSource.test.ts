@@ -126,6 +126,25 @@ describe('RowSource', () => {
     expect(source.at(1)).toMatchObject({ text: 'b', revision: 2 });
   });
 
+  it('saves what is changed in a row while it is being saved, and shows it all the time', async () => {
+    const { rows, source } = await sourceOf(3);
+    const first = source.save(source.at(1) ?? {}, { text: 'b' });
+    const second = source.save(source.at(1) ?? {}, { note: 'x' });
+    const third = source.save(source.at(1) ?? {}, { text: 'c' });
+    expect((await first).kind).toBe('saved');
+    expect(source.at(1)).toMatchObject({ text: 'c', note: 'x' });
+    expect([(await second).kind, (await third).kind]).toEqual(['saved', 'saved']);
+    expect(rows.stored.get(id(1))).toMatchObject({ text: 'c', note: 'x' });
+  });
+
+  it('saves what comes after a change that is refused', async () => {
+    const { source } = await sourceOf(3);
+    const first = source.save(source.at(1) ?? {}, { text: 'wrong' });
+    const second = source.save(source.at(1) ?? {}, { note: 'x' });
+    expect([(await first).kind, (await second).kind]).toEqual(['refused', 'saved']);
+    expect(source.at(1)).toMatchObject({ text: 'a', note: 'x' });
+  });
+
   it('takes back what is refused', async () => {
     const { source } = await sourceOf(3);
     const outcome = await source.save(source.at(1) ?? {}, { text: 'wrong' });

@@ -15,6 +15,7 @@ import type { DataRows } from './dataRows';
 import { anchorOf, orderKeysOf } from './orderKeys';
 import { type PagePlan, type PageWanted, planPage } from './pagePlan';
 import { blockSize, RowBlocks } from './rowBlocks';
+import { RowSaves } from './rowSaves';
 import { type RefusedChange, type RowChange, type SaveOutcome, saveRow } from './saveRow';
 import { saveRows } from './saveRows';
 
@@ -65,6 +66,7 @@ export class RowSource {
   private reloading: ReturnType<typeof setTimeout> | undefined;
   /** Rows that are being saved here: what is told of them is known. */
   private readonly saving = new Map<string, number>();
+  private readonly saves = new RowSaves();
 
   constructor(
     private readonly services: Services,
@@ -178,10 +180,11 @@ export class RowSource {
     this.saving.set(id, (this.saving.get(id) ?? 0) + 1);
     this.blocks.replace(id, (shown) => ({ ...shown, ...changes }));
     try {
-      const outcome = await saveRow(this.services.rows, this.object, this.fields, { row, changes });
+      const write = () => saveRow(this.services.rows, this.object, this.fields, { row, changes });
+      const outcome = await this.saves.run(id, changes, write);
       const { stored } = outcome;
       const before = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
-      this.blocks.replace(id, (shown) => stored ?? { ...shown, ...before });
+      this.blocks.replace(id, (shown) => this.saves.upon(stored ?? { ...shown, ...before }));
       if (outcome.kind === 'saved') runInAction(() => this.version++);
       return outcome;
     } finally {
@@ -284,7 +287,10 @@ export class RowSource {
     const first = block * blockSize;
     this.keepAnchors(block, rows);
     runInAction(() => {
-      this.blocks.set(block, rows);
+      this.blocks.set(
+        block,
+        rows.map((row) => this.saves.upon(row)),
+      );
       this.blocks.dropOld((each) => this.running.has(each));
       this.state = 'ready';
       this.problem = undefined;

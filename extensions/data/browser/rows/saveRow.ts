@@ -27,6 +27,9 @@ export interface SaveOutcome {
   readonly message?: string;
 }
 
+/** How often a change is made again upon what others have made of the row meanwhile. */
+const mostRepeats = 5;
+
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
@@ -44,12 +47,14 @@ export async function saveRow(
   const load = () => rows.get(object.name, id, fields, { names: true });
   const write = (revision: unknown) => rows.update(object.name, id, { ...written, revision });
   try {
-    const failed = await stale(() => write(row['revision']));
-    if (failed) {
+    let failed = await stale(() => write(row['revision']));
+    for (let times = 0; failed; times++) {
       const theirs = await load();
       const both = Object.keys(changes).filter((name) => differs(object, name, row[name], theirs[name]));
       if (both.length > 0) return { kind: 'conflict', stored: theirs, errors: none, message: failed.message };
-      await write(theirs['revision']);
+      // Who writes to the row all the time is to be told of.
+      if (times === mostRepeats) throw failed;
+      failed = await stale(() => write(theirs['revision']));
     }
     return { kind: 'saved', stored: await load(), errors: none };
   } catch (error) {
