@@ -58,7 +58,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
           )}
         </div>
       </header>
-      <div className="form-page__body">
+      <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
           {children()}
         </Form>

@@ -1,4 +1,5 @@
 import { type ExtensionContext, Notifications, Tabs } from 'lathe';
+import { forBuilders } from './forBuilders';
 import { RemoveWithImpact } from '../designer/impact/removeWithImpact';
 import { DataCenterEditor } from './DataCenterEditor';
 import { NewObjectEditor } from './NewObjectEditor';
@@ -9,9 +10,9 @@ import { PickObject } from './pickObject';
 /** The list of all objects, and what is done with whole ones. */
 export function registerCenter({ bind, commands, editors, get, texts }: ExtensionContext): void {
   for (const service of [PickObject, RemoveWithImpact]) bind(service);
-  editors.register('dataCenter', DataCenterEditor);
-  editors.register('newDataObject', NewObjectEditor);
-  editors.register('newDataViewObject', NewViewObjectEditor);
+  editors.register('dataCenter', forBuilders(DataCenterEditor));
+  editors.register('newDataObject', forBuilders(NewObjectEditor));
+  editors.register('newDataViewObject', forBuilders(NewViewObjectEditor));
   commands.register('data.showDataCenter', () => get(Tabs).open({ type: 'dataCenter' }));
   commands.register('data.newObject', () => get(Tabs).open({ type: 'newDataObject' }));
   commands.register('data.newViewObject', async (given: Parameters<PickObject['pick']>[0]) => {

@@ -1,4 +1,5 @@
 import type { ExtensionContext } from 'lathe';
+import { forBuilders } from '../center/forBuilders';
 import { FieldEditor } from './field/FieldEditor';
 import { IndexEditor } from './index/IndexEditor';
 import { LayoutEditor } from './layout/LayoutEditor';
@@ -14,12 +15,12 @@ type Rows = Parameters<PartCommands['remove']>[1];
 /** The designer of one object, and the pages of its parts. */
 export function registerDesigner({ bind, commands, editors, get }: ExtensionContext): void {
   bind(PartCommands);
-  editors.register('dataObject', ObjectEditor);
-  editors.register('dataField', FieldEditor);
-  editors.register('dataIndex', IndexEditor);
-  editors.register('dataLayout', LayoutEditor);
-  editors.register('dataRule', RuleEditor);
-  editors.register('dataSharingRule', SharingEditor);
+  editors.register('dataObject', forBuilders(ObjectEditor));
+  editors.register('dataField', forBuilders(FieldEditor));
+  editors.register('dataIndex', forBuilders(IndexEditor));
+  editors.register('dataLayout', forBuilders(LayoutEditor));
+  editors.register('dataRule', forBuilders(RuleEditor));
+  editors.register('dataSharingRule', forBuilders(SharingEditor));
   const parts = (): PartCommands => get(PartCommands);
   for (const { id } of sections) {
     const command = `data.showObject${id.charAt(0).toUpperCase()}${id.slice(1)}`;

@@ -1,4 +1,5 @@
 import { type ExtensionContext, Tabs } from 'lathe';
+import { forBuilders } from '../center/forBuilders';
 import { newId } from 'lathe/ui';
 import { type Removed, RemoveWithImpact } from '../designer/impact/removeWithImpact';
 import { PicklistEditor } from './PicklistEditor';
@@ -6,8 +7,8 @@ import { PicklistsEditor } from './PicklistsEditor';
 
 /** Picklists, and the page of one. */
 export function registerPicklists({ commands, editors, get, texts }: ExtensionContext): void {
-  editors.register('picklists', PicklistsEditor);
-  editors.register('picklist', PicklistEditor);
+  editors.register('picklists', forBuilders(PicklistsEditor));
+  editors.register('picklist', forBuilders(PicklistEditor));
   commands.register('data.showPicklists', () => get(Tabs).open({ type: 'picklists' }));
   commands.register('data.newPicklist', () =>
     get(Tabs).open({ type: 'picklist', id: newId, name: texts('picklists.new') }),

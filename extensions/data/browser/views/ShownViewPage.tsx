@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { Condition } from '../../common/query/queryRequest';
 import type { SavedItem } from '../../common/saved/savedItem';
 import type { ViewData } from '../../common/views/viewData';
+import { useObjectDescription } from '../describe/useObjectDescription';
 import { FilterBar } from '../filter/FilterBar';
 import { itemIcon } from '../saved/itemIcon';
 import { SavedMenu } from '../saved/SavedMenu';
@@ -27,6 +28,7 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
   const [filter, setFilter] = useState<Condition>();
   const [turn, setTurn] = useState(0);
   const { data, label, editable } = item;
+  const { description: object } = useObjectDescription(data.object);
   useEffect(() => open.add(tab.key, () => setTurn((before) => before + 1)), [open, tab.key]);
   return (
     <div className="view-page">
@@ -37,9 +39,11 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
           <FilterBar object={data.object} condition={filter} onChange={setFilter} />
         </div>
         <div className="view-page__tools" role="toolbar" aria-label={t('view.tools')}>
-          <Button secondary icon="add" onClick={() => report(commands.execute('data.newRecord', data.object))}>
-            {t('view.newRecord')}
-          </Button>
+          {object?.may.create === true && object.kind === 'custom' && (
+            <Button secondary icon="add" onClick={() => report(commands.execute('data.newRecord', data.object))}>
+              {t('view.newRecord')}
+            </Button>
+          )}
           <ActionButton icon="refresh" label={t('dashboard.refresh')} onClick={() => setTurn((before) => before + 1)} />
           {data.kind === 'list' && (
             <ActionButton
