@@ -52,7 +52,10 @@ export interface ApplicationCreationStep {
   /** Whether this application needs it; by default all do. */
   applies?(application: NewApplication): boolean;
   run(context: CreationContext): Promise<void>;
-  /** Takes back what it did beyond records of metadata; also after a crash, and when it is not known how far it came. */
+  /**
+   * Takes back what it did beyond records of metadata: also after a crash, when nobody knows how far it came, and perhaps
+   * more than once.
+   */
   undo?(context: Pick<CreationContext, 'tenant' | 'application' | 'applicationId'>): Promise<void>;
 }
 

@@ -19,6 +19,7 @@ export const problemCodes = [
   'DEPENDENCY_GONE',
   'PROFILE_UNKNOWN',
   'PERMISSION_SET_UNKNOWN',
+  'OLD_PROPERTIES',
   'UNSEEN',
   'NO_MENUS',
 ] as const;

@@ -26,7 +26,7 @@ export const otherTenant: Tenant = { id: '000t00000000000other', name: 'Other', 
 export const stranger = testActor({ tenant: otherTenant, permissions: ['Develop Application'] });
 
 /** The things that applications are made of, where their own areas are not there. */
-function things({ metadata }: ServerContext): void {
+export function things({ metadata }: ServerContext): void {
   const schema = z.looseObject({});
   const type = (name: string, prefix: string) =>
     metadata.register({ name, prefix, label: name, schema, aliases: name === 'CustomObject' ? ['object'] : [] });

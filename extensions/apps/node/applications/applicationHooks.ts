@@ -11,6 +11,7 @@ import {
 } from 'lathe/node';
 import { JsonData } from 'lathe/common';
 import type { ApplicationData } from '../../common/applicationData';
+import { propertiesVersion } from '../../common/applicationProperties';
 import { applicationBelongings } from '../../common/belongings';
 import { ApplicationQuota } from '../creation/applicationQuota';
 import { refuse } from '../refuse';
@@ -34,15 +35,23 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     const { actor, transaction } = context;
     if (!before) await this.quota.require(actor.tenant, transaction);
     if (before && before.data.type !== draft.data.type) throw refuse('APP_TYPE_CHANGE');
+    // Its package, its website and its address are named after it.
+    if (before && before.name !== draft.name) throw refuse('APP_NAME_CHANGE', { name: before.name });
     const owner = draft.data.owner ?? before?.data.owner ?? actor.userId;
     const handedOver = before?.data.owner !== undefined && before.data.owner !== owner;
     if (handedOver && before.data.owner !== actor.userId && !isAdministrator(actor))
       throw refuse('NOT_OWNER', { name: draft.label });
     const dependency = readDependency(draft.data.properties.dependency);
-    const properties = { ...draft.data.properties, ...(dependency.length > 0 ? { dependency: [...dependency] } : {}) };
+    // Who saves it writes it as this version does.
+    const version = before ? propertiesVersion : draft.data.properties.version;
+    const properties = {
+      ...draft.data.properties,
+      version,
+      ...(dependency.length > 0 ? { dependency: [...dependency] } : {}),
+    };
     const checked = { ...draft, data: { ...draft.data, owner, properties } };
     await this.requireOthers(checked, context, before);
-    if (draft.name === before?.name) return checked;
+    if (before) return checked;
     return { ...checked, name: applicationName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
   }
 
@@ -52,6 +61,12 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     const others = this.contributions.to(applicationBelongings).flatMap((one) => one.of(application));
     for (const record of [...others, ...(await this.ownTabs(id, { actor, transaction }))])
       await this.removeAlong(record, id, { actor, transaction });
+  }
+
+  /** Nobody's list has it any more. */
+  async afterPurge({ id }: ApplicationDraft, { actor, transaction }: HookContext): Promise<void> {
+    for (const table of ['application_favorite', 'application_visit'])
+      await sql`delete from ${sql.id(actor.tenant.schema, table)} where application = ${id}`.execute(transaction);
   }
 
   private async removeAlong({ type, id }: { type: string; id: string }, along: string, context: HookContext) {

@@ -1,7 +1,9 @@
-import { metadataCalls, recycleCalls } from 'lathe/common';
-import { licenceSetting, TenantSettings } from 'lathe/node';
+import { lockCalls, metadataCalls, recycleCalls } from 'lathe/common';
+import { licenceSetting, type ServerContext, TenantSettings } from 'lathe/node';
+import { testActor } from 'lathe/node/testing';
 import { centerCalls } from '../../common/appCalls';
 import { applicationCalls } from '../../common/applicationCalls';
+import { type ApplicationBelongings, applicationBelongings } from '../../common/belongings';
 import { homeTabId } from '../../common/tabData';
 import { developer, nobody, stranger, TestApps } from '../testApps';
 
@@ -9,7 +11,14 @@ describe('an application', () => {
   let test: TestApps;
 
   beforeAll(async () => {
-    test = await TestApps.open();
+    const stuck: ApplicationBelongings = {
+      of: ({ name }) => {
+        if (name === 'ns__Stuck') throw new Error('Its site does not answer.');
+        return [];
+      },
+    };
+    const activate = (context: ServerContext): void => context.contribute(applicationBelongings, stuck);
+    test = await TestApps.open({ extensions: { stuck: { activate } } });
   });
 
   afterAll(() => test.close());
@@ -121,6 +130,45 @@ describe('an application', () => {
     expect(await get('none')).toEqual(app);
   });
 
+  it('answers 0 where it can not be deleted, and is as it was', async () => {
+    const { id } = await test.app('Stuck');
+    expect(await test.ask(applicationCalls.remove, { params: { appId: id } })).toBe(0);
+    const { components } = await test.ask(applicationCalls.get, { params: { appId: id }, query: { flag: 'C' } });
+    expect(components).toHaveLength(3);
+  });
+
+  it('is refused to those who changed another state of it, or while it is in somebody’s hands', async () => {
+    const { id } = await test.app('Held');
+    const remove = (query = {}) => test.refusal(applicationCalls.remove, { params: { appId: id }, query });
+    expect((await remove({ revision: 7 }))[0]).toBe('STALE');
+    const olga = testActor({ userId: '10gd000000000other00', userName: 'olga', permissions: developer.permissions });
+    await test.ask(lockCalls.lock, { as: olga, params: { id } });
+    expect((await remove())[0]).toBe('LOCKED');
+  });
+
+  it('is forgotten by those who had it among their favourites when it is gone for good', async () => {
+    const { id } = await test.app('Loved');
+    await test.ask(centerCalls.favorite, { params: { appId: id }, body: { favorite: true } });
+    await test.ask(centerCalls.visit, { params: { appId: id } });
+    await test.ask(applicationCalls.remove, { params: { appId: id } });
+    await test.ask(recycleCalls.purge, { params: { id } });
+    for (const table of ['application_favorite', 'application_visit'])
+      expect(await test.run(`select * from @${table} where application = '${id}'`)).toEqual([]);
+  });
+
+  it('keeps its name, is saved in this version’s form, and stays its owner’s', async () => {
+    const { id, data, revision } = await test.app('Kept', { properties: { version: 180508 } });
+    const change = (body: object, as = developer) =>
+      test.refusal(metadataCalls.update, { as, params: { type: 'Application', id }, body: { revision, ...body } });
+    expect((await change({ name: 'Other' }))[0]).toBe('APP_NAME_CHANGE');
+    const plain = { ...developer, userId: '10gd0000000colleague', profile: 'Developer' };
+    expect((await change({ data: { ...data, owner: plain.userId } }, plain))[0]).toBe('NOT_OWNER');
+    expect((await change({ label: 'Kept well', data: { ...data, description: 'x' } }))[0]).toBe('0');
+    expect((await test.ask(applicationCalls.get, { params: { appId: id } })).data).toMatchObject({
+      ...{ properties: { version: 180828 }, owner: developer.userId },
+    });
+  });
+
   it('keeps its type', async () => {
     const { id, data, revision } = await test.app('Typed');
     const change = {
@@ -152,6 +200,10 @@ describe('an application', () => {
     expect((await test.refusal(applicationCalls.remove, { as: nobody, params: { appId: id } }))[0]).toBe('FORBIDDEN');
     const body = { name: 'Mine' };
     expect((await test.refusal(metadataCalls.create, { as: nobody, params: { type: 'Application' }, body }))[0]).toBe(
+      'FORBIDDEN',
+    );
+    expect((await test.refusal(applicationCalls.get, { as: nobody, params: { appId: id } }))[0]).toBe('FORBIDDEN');
+    expect((await test.refusal(metadataCalls.list, { as: nobody, params: { type: 'application' } }))[0]).toBe(
       'FORBIDDEN',
     );
     for (const call of [applicationCalls.get, applicationCalls.remove])

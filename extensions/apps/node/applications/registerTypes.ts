@@ -1,4 +1,4 @@
-import { isQualifiedName } from 'lathe/common';
+import { isQualifiedName, permissions } from 'lathe/common';
 import type { MetadataType, ServerContext } from 'lathe/node';
 import { ApplicationData } from '../../common/applicationData';
 import { ComponentData } from '../../common/componentData';
@@ -8,6 +8,9 @@ import { ComponentHooks } from '../components/componentHooks';
 import { MenuHooks } from '../menus/menuHooks';
 import { TabHooks } from '../tabs/tabHooks';
 import { ApplicationHooks } from './applicationHooks';
+
+/** Users of an application get of it what they may see, by calls of their own. */
+const readPermission = permissions.developApplication;
 
 /** Applications, their components and menus, and the tabs that they show. */
 export function registerTypes(
@@ -20,6 +23,7 @@ export function registerTypes(
     prefix: '000f',
     label: 'type.Application',
     schema: ApplicationData,
+    readPermission,
     isName: isQualifiedName,
     children: ['ApplicationComponent', 'Menu'],
     references: {
@@ -37,6 +41,7 @@ export function registerTypes(
     prefix: '000p',
     label: 'type.ApplicationComponent',
     schema: ComponentData,
+    readPermission,
     isName: (name) => name.trim() !== '',
     scope: ({ parent = '', type }) => `${parent}/${type}`,
     references: {
@@ -51,6 +56,7 @@ export function registerTypes(
     prefix: '000m',
     label: 'type.Menu',
     schema: MenuData,
+    readPermission,
     scope: ({ parent = '' }) => parent,
     references: { tab: { type: 'Tab' }, parent: { type: 'Menu', weak: true } },
     hooks: get(MenuHooks),
@@ -60,6 +66,7 @@ export function registerTypes(
     prefix: '000b',
     label: 'type.Tab',
     schema: TabData,
+    readPermission,
     references: { layout: { type: 'Layout', weak: true } },
     hooks: get(TabHooks),
   });

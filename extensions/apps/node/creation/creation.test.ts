@@ -1,9 +1,10 @@
 import { type LiveEvent, metadataCalls } from 'lathe/common';
 import { Events, type ServerContext, Sweeps } from 'lathe/node';
-import { testTenant } from 'lathe/node/testing';
+import { openTestServer, testTenant } from 'lathe/node/testing';
 import { type ApplicationCreationStep, creationOrder, creationSteps, creationTopic } from '../../common/creation';
 import { homeTabId } from '../../common/tabData';
-import { developer, TestApps } from '../testApps';
+import { activate as activateApps } from '../index';
+import { developer, TestApps, things } from '../testApps';
 import { applicationStep, foldersStep, homeTabStep } from './ownSteps';
 
 /** What the steps of another area do, and may be told to fail at. */
@@ -39,14 +40,15 @@ const content = outside.step('test.content', creationOrder.packageContent, async
 });
 const last = outside.step('test.last', creationOrder.copy + 1, async () => undefined);
 
+const activate = (context: ServerContext): void => {
+  for (const step of [last, content, site]) context.contribute(creationSteps, step);
+};
+
 describe('the steps by which an application is made', () => {
   let test: TestApps;
   const heard: LiveEvent[] = [];
 
   beforeAll(async () => {
-    const activate = (context: ServerContext): void => {
-      for (const step of [last, content, site]) context.contribute(creationSteps, step);
-    };
     test = await TestApps.open({ extensions: { 'test.outside': { activate } } });
     test.server.container.get(Events).subscribe(testTenant.id, ({ event }) => {
       if (event.topic === creationTopic) heard.push(event);
@@ -146,6 +148,37 @@ describe('the steps by which an application is made', () => {
     await test.run(`update @application_creation set lease = now() - interval '1 second'`);
     await test.server.container.get(Sweeps).run();
     expect(await left()).toEqual(before);
+  });
+
+  it('go on nowhere when another server has taken them for dead', async () => {
+    const before = await left();
+    const other = await openTestServer({
+      shared: { config: test.server.database.config },
+      extensions: {
+        'lathe.apps': { activate: activateApps },
+        'test.outside': { activate },
+        things: { activate: things },
+      },
+    });
+    let began = (): void => undefined;
+    let goOn = (): void => undefined;
+    const inside = new Promise<void>((resolve) => (began = resolve));
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    const run = content.run.bind(content);
+    const spied = jest.spyOn(content, 'run').mockImplementationOnce(async (context) => {
+      await run(context);
+      began();
+      await held;
+    });
+    const answer = create('Slow');
+    await inside;
+    await test.run(`update @application_creation set lease = now() - interval '1 second'`);
+    await other.container.get(Sweeps).run();
+    goOn();
+    expect((await answer)[0]).toBe('CREATION_FAILED');
+    spied.mockRestore();
+    expect(await left()).toEqual(before);
+    await other.close();
   });
 
   it('make a home tab where there is none', async () => {

@@ -75,8 +75,7 @@ export class CreationJournal {
     await this.database.transact(tenant, async (transaction) => {
       const { rows } = await sql`update ${this.table(tenant)} set step = ${step}, lease = ${lease}
         where id = ${creation.id} and not undoing returning id`.execute(transaction);
-      // Somebody took it for dead and takes it back.
-      if (rows.length === 0) throw new Error(`The creation of ${creation.application.name} was lost.`);
+      if (rows.length === 0) throw lost(creation.application);
       await this.tell(transaction, tenant, creation, { action: 'step', step });
     });
   }
@@ -88,8 +87,9 @@ export class CreationJournal {
     { id, application, applicationId, step }: Creation,
     made: readonly MadeRecord[],
   ): Promise<void> {
-    await sql`update ${this.table(tenant)} set data = ${JSON.stringify(application.data)}::jsonb,
-      application = ${applicationId ?? null} where id = ${id}`.execute(transaction);
+    const { rows } = await sql`update ${this.table(tenant)} set data = ${JSON.stringify(application.data)}::jsonb,
+      application = ${applicationId ?? null} where id = ${id} and not undoing returning id`.execute(transaction);
+    if (rows.length === 0) throw lost(application);
     for (const { type, id: record } of made)
       await sql`insert into ${this.made(tenant)} (creation, step, type, record)
         values (${id}, ${step}, ${type}, ${record})`.execute(transaction);
@@ -159,6 +159,11 @@ export class CreationJournal {
 
 const lease = sql`now() + make_interval(secs => ${sql.lit(leaseSeconds)})`;
 export const heartbeat = (leaseSeconds * 1000) / 3;
+
+/** Somebody took it for dead, and takes it back. */
+function lost({ name }: NewApplication): Error {
+  return new Error(`The creation of ${name} took too long, and another server takes it back.`);
+}
 
 function toCreation({ id, name, label, data, source, application, steps, step, ...row }: Row): Creation {
   return {

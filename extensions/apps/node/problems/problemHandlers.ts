@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { type MetadataRecord, Refusal } from 'lathe/common';
 import { type Actor, Database, type Handlers, Messages, MetadataStore, MetadataTypes } from 'lathe/node';
 import { ApplicationData } from '../../common/applicationData';
+import { propertiesVersion } from '../../common/applicationProperties';
 import { solutionApplication } from '../../common/applicationTypes';
 import type { AppUse, Problem, problemCalls } from '../../common/problemCalls';
 import { knownApplications } from '../applications/applicationRows';
@@ -82,7 +83,7 @@ export class ProblemHandlers {
 
   /** For whom it is, and whether they find anything. */
   private async users({ tenant: { schema } }: Actor, application: MetadataRecord): Promise<FoundProblem[]> {
-    const { type, profiles, permissionSets } = ApplicationData.parse(application.data);
+    const { type, profiles, permissionSets, properties } = ApplicationData.parse(application.data);
     const { rows } = await sql<{ id: string; menus: number }>`
       select id, 0 as menus from ${sql.id(schema, 'profile')} union all select id, 0 from ${sql.id(schema, 'permission_set')}
       union all select '', count(*)::int from ${sql.id(schema, 'metadata')}
@@ -102,6 +103,9 @@ export class ProblemHandlers {
     const empty = type !== solutionApplication && rows.every(({ menus }) => menus === 0);
     return [
       ...lost.map(({ id: what, ...one }): FoundProblem => ({ ...own, ...one, what, severity: 'warning' })),
+      ...(properties.version < propertiesVersion
+        ? [{ ...own, code: 'OLD_PROPERTIES', severity: 'warning', place: 'data.properties.version' } as const]
+        : []),
       ...(seen ? [] : [{ ...own, code: 'UNSEEN', severity: 'info', place: 'data.profiles' } as const]),
       ...(empty ? [{ ...own, code: 'NO_MENUS', severity: 'info', place: '' } as const] : []),
     ];
