@@ -1,9 +1,10 @@
 import { injectable } from 'inversify';
-import { type IsolationLevel, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
+import { type CompiledQuery, type IsolationLevel, Kysely, type RawBuilder, sql, type Transaction } from 'kysely';
 import type { ClientConfig } from 'pg';
 import type { Disposable } from '../../common/lifecycle';
 import type { Tenant } from '../tenants/tenant';
 import { type ConnectionLimits, Connections } from './connections/connections';
+import type { Statement } from './connections/statement';
 import { PortDialect } from './dialect/portDialect';
 import { Listener } from './listening/listener';
 
@@ -69,15 +70,14 @@ export class Database {
     return connections.patiently(() => transactOnce(bare, tenant?.schema ?? platformSchema, work, options));
   }
 
-  /** A statement with parts ("with ... as"), as a transaction of its own; nobody learns what it gives. */
-  async carryOut(parts: Readonly<Record<string, RawBuilder<unknown>>>, last: RawBuilder<unknown>): Promise<void> {
+  /**
+   * A statement as a transaction of its own; nobody learns what it gives. When the connection is lost on the way,
+   * `evidence` gives a row if it took place.
+   */
+  async carryOut(statement: RawBuilder<unknown>, evidence: RawBuilder<unknown>): Promise<void> {
     const { bare, connections } = this;
     if (!connections) throw new Error('The database is not open yet.');
-    await connections.carryOut((mark) => {
-      const all = Object.entries({ mark, ...parts }).map(([name, part]) => sql`${sql.id(name)} as (${part})`);
-      const { sql: text, parameters } = sql`with ${sql.join(all)} ${last}`.compile(bare);
-      return { text, values: [...parameters] };
-    });
+    await connections.carryOut(asStatement(statement.compile(bare)), asStatement(evidence.compile(bare)));
   }
 
   /**
@@ -98,6 +98,10 @@ export class Database {
     await this.listener?.close();
     await this.connections?.close();
   }
+}
+
+function asStatement({ sql: text, parameters }: CompiledQuery): Statement {
+  return { text, values: [...parameters] };
 }
 
 function transactOnce<T>(

@@ -19,6 +19,12 @@ export interface Publication {
   readonly events: readonly LiveEvent[];
 }
 
+/** A statement, and one by which it is found out whether it took place. */
+export interface TellingWork {
+  readonly work: RawBuilder<unknown>;
+  readonly evidence: RawBuilder<unknown>;
+}
+
 export interface EventListener {
   heard(event: PublishedEvent): void;
   /** The connection to the database was lost for a while: events may have been missed. */
@@ -72,10 +78,11 @@ export class Events {
     await sql`with logged as (${logging(tenant, events)}) ${announcing(tenant)}`.execute(transaction);
   }
 
-  /** Does `work` and tells of it in one statement, which is the whole transaction. */
-  async publishWith(work: RawBuilder<unknown>, tenant: Tenant, event: LiveEvent): Promise<void> {
+  /** Does `work` and tells of it in one statement, which is the whole transaction; `evidence` gives a row if it was done. */
+  async publishWith({ work, evidence }: TellingWork, tenant: Tenant, event: LiveEvent): Promise<void> {
     this.foretell(tenant, [event]);
-    await this.database.carryOut({ work, logged: logging(tenant, [event]) }, announcing(tenant));
+    const parts = sql`with work as (${work}), logged as (${logging(tenant, [event])})`;
+    await this.database.carryOut(sql`${parts} ${announcing(tenant)}`, evidence);
   }
 
   private foretell({ id, schema }: Tenant, events: readonly LiveEvent[]): void {

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely';
 import { codeOf } from './failures';
 import type { Link } from './link';
-import type { Rows, Statement } from './statement';
+import type { Statement } from './statement';
 
 /** Which transaction of which connection. */
 export interface Mark {
@@ -19,9 +18,6 @@ const preparing = `
     at timestamptz not null default now()
   ) with (fillfactor = 50);
   delete from lathe.commit_mark where at < now() - interval '1 day'`;
-
-const into = 'insert into lathe.commit_mark (connection, number) values';
-const again = 'on conflict (connection) do update set number = excluded.number, at = excluded.at';
 
 /**
  * Each transaction that writes leaves the number that it has on its connection. When the connection is lost during the
@@ -51,25 +47,18 @@ export class CommitMarks {
   }
 
   leave({ connection, number }: Mark): Statement {
-    return { name: 'mark', text: `${into} ($1, $2) ${again}`, values: [connection, number] };
-  }
-
-  /** As a part of a greater statement. */
-  within({ connection, number }: Mark): RawBuilder<unknown> {
-    return sql`${sql.raw(into)} (${connection}, ${number}::bigint) ${sql.raw(again)}`;
+    const text = `insert into lathe.commit_mark (connection, number) values ($1, $2)
+      on conflict (connection) do update set number = excluded.number, at = excluded.at`;
+    return { name: 'mark', text, values: [connection, number] };
   }
 
   areMissed(error: unknown): boolean {
     return codeOf(error) === '42P01' && error instanceof Error && error.message.includes('commit_mark');
   }
 
-  /** Undefined as long as the lost connection may still be at it; it is told to end. */
-  async find({ connection, number }: Mark, ask: (statement: Statement) => Promise<Rows>): Promise<boolean | undefined> {
-    const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
-    const { rows: alive } = await ask({ text: ending, values: [connection] });
-    if (alive.length > 0) return undefined;
-    const kept = 'select 1 from lathe.commit_mark where connection = $1 and number >= $2';
-    const { rows } = await ask({ text: kept, values: [connection, number] });
-    return rows.length > 0;
+  /** Gives a row if the transaction took place. */
+  evidence({ connection, number }: Mark): Statement {
+    const text = 'select 1 from lathe.commit_mark where connection = $1 and number >= $2';
+    return { text, values: [connection, number] };
   }
 }

@@ -83,11 +83,14 @@ describe('Connections', () => {
   });
 
   const carry = (id: number) =>
-    database.carryOut({ work: sql`insert into lathe.note (id, text) values (${id}, 'a')` }, sql`select 1`);
+    database.carryOut(
+      sql`insert into lathe.note (id, text) values (${id}, 'a')`,
+      sql`select 1 from lathe.note where id = ${id}`,
+    );
 
   it.each([
     ['question', 'insert into lathe.note', 1],
-    ['answer', 'SELECT', 0],
+    ['answer', 'INSERT', 0],
   ] as const)('carries a statement out once whatever is lost, case %#', async (direction, words, times) => {
     await carry(1);
     proxy.breakOnce(direction, words);
@@ -99,13 +102,6 @@ describe('Connections', () => {
   it('carries out nothing of a statement that fails', async () => {
     await carry(1);
     await expect(carry(1)).rejects.toMatchObject({ code: '23505' });
-    await carry(2);
-    expect(await ids()).toEqual([1, 2]);
-  });
-
-  it('carries on when the marks were taken away', async () => {
-    await carry(1);
-    await sql`drop table lathe.commit_mark`.execute(database.bare);
     await carry(2);
     expect(await ids()).toEqual([1, 2]);
   });

@@ -1,4 +1,3 @@
-import type { RawBuilder } from 'kysely';
 import type { ClientConfig } from 'pg';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../../common/calls/refusal';
@@ -65,7 +64,7 @@ export class Connections {
       const mark = options.readOnly ? undefined : await this.mark(link);
       return new Work(link, options, this.start(link, options, mark), {
         send: (on, text, values) => this.send(on, text, values),
-        tookPlace: async () => mark !== undefined && this.tookPlace(mark),
+        tookPlace: async () => mark !== undefined && this.tookPlace(link, this.marks.evidence(mark)),
         giveBack: (given) => this.leases.give(given),
       });
     } catch (error) {
@@ -76,19 +75,17 @@ export class Connections {
   }
 
   /**
-   * One statement that is a transaction by itself and leaves its mark within: it takes a single way there and back, and
-   * nobody learns what it gave.
+   * One statement that is a transaction by itself: it takes a single way there and back, and nobody learns what it gave.
+   * When the connection is lost on the way, `evidence` gives a row if it took place.
    */
-  carryOut(write: (mark: RawBuilder<unknown>) => Statement): Promise<void> {
+  carryOut({ text, values = [] }: Statement, evidence: Statement): Promise<void> {
     return this.patiently(() =>
       this.leased(async (link) => {
-        const mark = await this.mark(link);
-        const { text, values = [] } = write(this.marks.within(mark));
         try {
           await this.send(link, text, values);
         } catch (error) {
           const reason = this.whyUndone(error, link);
-          if (!(error instanceof ConnectionLost) || !(await this.tookPlace(mark))) throw reason;
+          if (!(error instanceof ConnectionLost) || !(await this.tookPlace(link, evidence))) throw reason;
         }
       }),
     );
@@ -188,17 +185,23 @@ export class Connections {
     return this.marks.next(link);
   }
 
-  private async tookPlace(mark: Mark): Promise<boolean> {
+  /** Asked as soon as the lost connection can't be at it any more. */
+  private async tookPlace({ name }: Link, { text, values = [] }: Statement): Promise<boolean> {
     const until = performance.now() + this.limits.patience;
-    const ask = ({ text, values = [] }: { text: string; values?: unknown[] }) => this.read(text, values);
     for (let attempt = 0; performance.now() < until; attempt++) {
-      const found = await this.marks.find(mark, ask).catch(() => undefined);
-      if (found !== undefined) return found;
+      try {
+        const { rows: alive } = await this.read(ending, [name]);
+        if (alive.length === 0) return (await this.read(text, values)).rows.length > 0;
+      } catch {
+        // The database is still away.
+      }
       await wait(backoff(attempt));
     }
     throw new Refusal('DATABASE_UNCERTAIN');
   }
 }
+
+const ending = 'select pg_terminate_backend(pid) from pg_stat_activity where application_name = $1';
 
 function beginning({ isolation, readOnly }: WorkOptions): string {
   const level = isolation ? ` isolation level ${isolation}` : '';

@@ -68,9 +68,11 @@ export class RowWriter {
   /** Rows and event in one statement, which is the whole transaction. */
   private async createAlike(target: Target, rows: readonly WrittenRow[], ids: readonly string[]): Promise<void> {
     const { actor, object, models } = target;
-    const insertion = insertionOf({ schema: actor.tenant.schema, object, userId: actor.userId }, rows);
+    const { schema } = actor.tenant;
+    const work = insertionOf({ schema, object, userId: actor.userId }, rows);
+    const evidence = sql`select 1 from ${sql.id(schema, object.table)} where id = ${ids[0]}`;
     try {
-      await this.events.publishWith(insertion, actor.tenant, eventOf(target, 'created', ids));
+      await this.events.publishWith({ work, evidence }, actor.tenant, eventOf(target, 'created', ids));
     } catch (error) {
       throw inRowWords(error, object, models);
     }
