@@ -1,4 +1,4 @@
-import { calls, del, get, Id, LockInfo, MetadataRecord, permissions, post, put } from 'lathe/common';
+import { calls, del, get, Id, JsonData, LockInfo, MetadataRecord, permissions, post, put } from 'lathe/common';
 import { z } from 'zod';
 import { applicationTypes } from './applicationTypes';
 
@@ -127,7 +127,37 @@ const Place = {
 const Placed = z.array(z.object({ id: Id, parent: z.string().nullable(), seqNo: z.number(), revision: z.int() }));
 const Removed = z.object({ deleted: z.int() });
 
+/** What is made together with its entry; a folder is an entry alone. */
+export const NewComponent = z.strictObject({
+  /** The type of components, or an alias of it. */
+  type: z.string().min(1).max(60),
+  name: z.string().max(255),
+  label: z.string().max(1000).optional(),
+  data: JsonData.optional(),
+  /** Of what the thing is a part, such as the object of a layout. */
+  of: Id.optional(),
+  /** The folder. */
+  parent: Id.nullable().default(null),
+});
+export type NewComponent = z.output<typeof NewComponent>;
+
+const making = [
+  ['COMPONENT_NOT_CREATABLE', 400],
+  'BAD_NAME',
+  'LABEL_TOO_LONG',
+  'INVALID_DATA',
+  ['BAD_PARENT', 400],
+] as const;
+
 export const componentCalls = calls({
+  create: post(`${base}/:appId/components/create`, {
+    summary: 'Makes a thing, such as an object, and its entry in the tree of an application: both or none.',
+    permission,
+    body: NewComponent,
+    /** The entry, and what it stands for: null for a folder. */
+    result: z.object({ component: MetadataRecord, record: MetadataRecord.nullable() }),
+    errors: [...treeErrors, ...making],
+  }),
   tree: get(`${base}/:appId/components`, {
     summary: 'Every component of an application with who edits it, in the order of the tree.',
     permission,
@@ -149,11 +179,16 @@ export const componentCalls = calls({
     errors: [...treeErrors, ['COMPONENT_TWICE', 409], ['COMPONENT_NOT_THERE', 404]],
   }),
   remove: post(`${base}/:appId/components/remove`, {
-    summary: 'Takes components out of an application, folders with all that is inside; what they stand for stays.',
+    summary:
+      'Takes components out of an application, folders with all that is inside; what they stand for stays unless told.',
     permission,
-    body: z.strictObject({ ids: Entries }),
+    body: z.strictObject({
+      ids: Entries,
+      /** Deletes what they stand for as well, unless something else uses it. */
+      things: z.boolean().default(false),
+    }),
     result: Removed,
-    errors: ['NOT_FOUND', ['LOCKED', 423]],
+    errors: ['NOT_FOUND', 'FORBIDDEN', ['LOCKED', 423], ['IN_USE', 409]],
   }),
   removeFolder: del(`${base}/:appId/folders/:folderId`, {
     summary: 'Deletes a folder with all that is inside.',

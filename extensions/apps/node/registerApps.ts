@@ -12,6 +12,7 @@ import { appsMigrations } from './appsMigrations';
 import { AppRows } from './center/appRows';
 import { CenterHandlers } from './center/centerHandlers';
 import { RunHandlers } from './center/runHandlers';
+import { ComponentMaking } from './components/componentMaking';
 import { ComponentTreeReader } from './components/componentTreeReader';
 import { TreeEditing } from './components/treeEditing';
 import { TreeHandlers } from './components/treeHandlers';
@@ -29,7 +30,16 @@ import { TabTargets } from './tabs/tabTargets';
 
 const services = [
   ...[ApplicationQuota, CreationJournal, CreationRollback, ApplicationCreation, NewApplications, CloneHandlers],
-  ...[AppRows, CenterHandlers, RunHandlers, ComponentTreeReader, TreeEditing, TreeHandlers, TabTargets],
+  ...[
+    AppRows,
+    CenterHandlers,
+    RunHandlers,
+    ComponentTreeReader,
+    ComponentMaking,
+    TreeEditing,
+    TreeHandlers,
+    TabTargets,
+  ],
   ...[ApplicationHandlers, Activation, AppAccess, ProblemHandlers],
 ];
 

@@ -1,4 +1,4 @@
-import { lockCalls, metadataCalls, type MetadataRecord, partCalls } from 'lathe/common';
+import { lockCalls, metadataCalls, type MetadataRecord, partCalls, recycleCalls } from 'lathe/common';
 import { testActor } from 'lathe/node/testing';
 import { componentCalls } from '../../common/appCalls';
 import { developer, nobody, stranger, TestApps } from '../testApps';
@@ -179,6 +179,51 @@ describe('the components of an application', () => {
     expect(await test.run(`select name from @metadata where name = 'g${number}' and deletion is null`)).toHaveLength(1);
   });
 
+  it('are made together with what they stand for, both or none', async () => {
+    const folder = await test.folder(app, 'Home');
+    const make = (body: object) =>
+      test.server.call(componentCalls.create, {
+        as: developer,
+        params: { appId: app.id },
+        body: { type: '', name: '', ...body },
+      });
+    const { component, record } =
+      (await make({ type: 'script', name: `made${number}`, label: 'Made', data: { code: 'x' }, parent: folder.id }))
+        .envelope.result ?? {};
+    expect(record).toMatchObject({ type: 'Script', belongTo: app.id, label: 'Made', data: { code: 'x' } });
+    expect(component?.data).toEqual({ type: 'Script', compId: record?.id, parent: folder.id, seqNo: 1 });
+    expect((await make({ type: 'Folder', name: 'Inner', parent: folder.id })).envelope.result?.record).toBeNull();
+    const address = (await make({ type: 'URLMap', name: 'Docs', data: { url: 'https://example.com' } })).envelope
+      .result;
+    expect(address?.component.data['url']).toBe('https://example.com');
+    const refused = async (body: object) => (await make(body)).envelope.resCode;
+    expect(await refused({ type: 'Odd', name: 'x' })).toBe('COMPONENT_NOT_CREATABLE');
+    expect(await refused({ type: 'Flow', name: 'x' })).toBe('COMPONENT_NOT_CREATABLE');
+    expect(await refused({ type: 'Script', name: 'two words' })).toBe('BAD_NAME');
+    expect(await refused({ type: 'Script', name: `lost${number}`, parent: component?.id })).toBe(
+      'PARENT_FOLDER_INVALID',
+    );
+    expect(await test.run(`select from @metadata where name = 'lost${number}'`)).toEqual([]);
+  });
+
+  it('are deleted with what they stand for where told, and come back with it', async () => {
+    const folder = await test.folder(app, 'Both');
+    const script = await test.script(app, `both${number}`, folder.id);
+    const compId = String(script.data['compId']);
+    const user = await test.record('Tab', `Uses${number}`, { kind: 'link', url: '/x' });
+    await test.run(`insert into @metadata_reference values ('${user.id}', 'data.x', '${compId}', false)`);
+    const remove = () =>
+      test.refusal(componentCalls.remove, { params: { appId: app.id }, body: { ids: [folder.id], things: true } });
+    expect((await remove())[0]).toBe('IN_USE');
+    await test.run(`delete from @metadata_reference where source = '${user.id}'`);
+    expect((await remove())[0]).toBe('0');
+    const alive = () =>
+      test.run(`select from @metadata where id in ('${compId}', '${script.id}') and deletion is null`);
+    expect(await alive()).toHaveLength(0);
+    await test.ask(recycleCalls.restore, { params: { id: folder.id } });
+    expect(await alive()).toHaveLength(2);
+  });
+
   it('tell who edits what they stand for, and what is gone', async () => {
     const script = await test.script(app, `l${number}`);
     const compId = String(script.data['compId']);
@@ -215,8 +260,9 @@ describe('the components of an application', () => {
       test.refusal(componentCalls.paste, { as, params, body: { ids, parent: null, mode: 'cut', from: app.id } }),
       test.refusal(componentCalls.remove, { as, params, body: { ids } }),
       test.refusal(componentCalls.removeFolder, { as, params }),
+      test.refusal(componentCalls.create, { as, params, body: { type: 'Folder', name: 'x' } }),
     ];
-    expect((await Promise.all(tries(nobody))).map(([code]) => code)).toEqual(Array(5).fill('FORBIDDEN'));
-    expect((await Promise.all(tries(stranger))).map(([code]) => code)).toEqual(Array(5).fill('NOT_FOUND'));
+    expect((await Promise.all(tries(nobody))).map(([code]) => code)).toEqual(Array(6).fill('FORBIDDEN'));
+    expect((await Promise.all(tries(stranger))).map(([code]) => code)).toEqual(Array(6).fill('NOT_FOUND'));
   });
 });

@@ -79,20 +79,38 @@ export class TreeEditing {
     });
   }
 
-  /** How many entries it were, with all that was inside of them. */
-  remove(actor: Actor, kind: TreeKind, tree: string, ids: readonly string[]): Promise<number> {
+  /** How many records it were: entries with all that was inside of them, and where told what they stood for. */
+  remove(actor: Actor, kind: TreeKind, tree: string, ids: readonly string[], things = false): Promise<number> {
     return this.database.transact(actor.tenant, async (transaction) => {
       const scene = { actor, kind, transaction };
       const entries = await this.entries(scene, tree);
       const roots = topmost(chosen(entries, ids, kind), entries);
       let deleted = 0;
       for (const root of roots) {
-        const options = { transaction, parent: tree, force: true, along: root.id };
-        for (const { id } of [...inside(root, entries), root])
-          deleted += await this.store.remove(actor, kind.type, id, options);
+        const all = [...inside(root, entries), root];
+        for (const { id } of all)
+          deleted += await this.store.remove(actor, kind.type, id, {
+            transaction,
+            parent: tree,
+            force: true,
+            along: root.id,
+          });
+        if (things) deleted += await this.removeThings(scene, all, root.id);
       }
       return deleted;
     });
+  }
+
+  /** They come back with the entry: both went at once. */
+  private async removeThings({ actor, transaction }: Scene, entries: readonly Entry[], along: string): Promise<number> {
+    const ids = entries.flatMap(({ data }) => JsonData.parse(data)['compId'] ?? []);
+    const { rows } = await sql<{ id: string; type: string }>`select id, type
+      from ${sql.id(actor.tenant.schema, 'metadata')} where id = any(${ids}::text[]) and deletion is null`.execute(
+      transaction,
+    );
+    let deleted = 0;
+    for (const { id, type } of rows) deleted += await this.store.remove(actor, type, id, { transaction, along });
+    return deleted;
   }
 
   private async carry(

@@ -4,6 +4,7 @@ import { type Actor, Database, type Handlers, MetadataStore } from 'lathe/node';
 import type { componentCalls, menuCalls } from '../../common/appCalls';
 import { folderType } from '../../common/componentTypes';
 import { refuse } from '../refuse';
+import { ComponentMaking } from './componentMaking';
 import { ComponentTreeReader } from './componentTreeReader';
 import { TreeEditing } from './treeEditing';
 import { componentTree, menuTree } from './treeParts';
@@ -12,6 +13,7 @@ import { componentTree, menuTree } from './treeParts';
 @injectable()
 export class TreeHandlers {
   constructor(
+    @inject(ComponentMaking) private readonly making: ComponentMaking,
     @inject(ComponentTreeReader) private readonly reader: ComponentTreeReader,
     @inject(Database) private readonly database: Database,
     @inject(MetadataStore) private readonly store: MetadataStore,
@@ -19,6 +21,10 @@ export class TreeHandlers {
   ) {}
 
   readonly components: Handlers<typeof componentCalls> = {
+    create: async ({ actor, params: { appId }, body }) => {
+      await this.require(actor, appId);
+      return this.making.make(actor, appId, body);
+    },
     tree: async ({ actor, params: { appId } }) => {
       await this.require(actor, appId);
       return this.reader.of(actor, appId);
@@ -36,7 +42,7 @@ export class TreeHandlers {
     },
     remove: async ({ actor, params: { appId }, body }) => {
       await this.require(actor, appId);
-      return { deleted: await this.editing.remove(actor, componentTree, appId, body.ids) };
+      return { deleted: await this.editing.remove(actor, componentTree, appId, body.ids, body.things) };
     },
     removeFolder: async ({ actor, params: { appId, folderId } }) => {
       await this.require(actor, appId);

@@ -173,8 +173,11 @@ describe('the steps by which an application is made', () => {
     const answer = create('Slow');
     await inside;
     await test.run(`update @application_creation set lease = now() - interval '1 second'`);
-    await other.container.get(Sweeps).run();
+    const recovery = other.container.get(Sweeps).run();
+    // What the step holds, the other server must wait for.
+    while ((await test.run('select from @application_creation where undoing')).length === 0);
     goOn();
+    await recovery;
     expect((await answer)[0]).toBe('CREATION_FAILED');
     spied.mockRestore();
     expect(await left()).toEqual(before);
