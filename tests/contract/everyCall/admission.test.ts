@@ -67,6 +67,7 @@ const ofOneself = [
   'POST /u-route/baas/sys/v1.0/notify/read',
   'PUT /u-route/baas/sys/v1.0/apps/:appId/favorite',
   'POST /u-route/baas/sys/v1.0/productnotices/read',
+  'POST /u-route/baas/v1.0/exercise/:name/view',
   'PUT /u-route/baas/sys/v1.0/currentuser',
 ];
 
