@@ -73,6 +73,7 @@ function browser(development, out) {
           use: path.resolve(__dirname, 'workbench/build/dropBareImports.cjs'),
         },
         { test: /\.(ttf|woff2?|png|svg)$/, type: 'asset/resource' },
+        { test: /\.md$/, type: 'asset/source' },
       ],
     },
     optimization: {

@@ -103,3 +103,24 @@ test('news appear on the home page at once', async ({ page, ownServer }) => {
   await expect(home.link("What's New", 'second_news')).toBeVisible();
   await api.close();
 });
+
+test('lessons are found, read and done, by the keyboard alone', async ({ page, ownServer }) => {
+  const home = new HomePage(page);
+  await home.open(`${ownServer.url}/projects/study-center`);
+  const lessons = page.getByRole('listbox', { name: 'Lessons' });
+  await expect(lessons.getByRole('option')).toHaveCount(14);
+  await expect(page.getByRole('article', { name: 'First Steps' })).toContainText('Find everything by its name');
+  expect(await findings(home, { within: '.study' })).toEqual([]);
+  await page.getByRole('searchbox', { name: 'Search lessons' }).fill('sql');
+  await expect(lessons.getByRole('option')).toHaveText([/Queries/]);
+  await lessons.press('Home');
+  await expect(page).toHaveURL(/study-center\/queries$/);
+  await page.getByRole('button', { name: 'Mark as Done' }).press('Enter');
+  await expect(page.getByText('1 of 14 lessons done')).toBeVisible();
+  await page.getByRole('button', { name: 'Mark as Not Done' }).press('Enter');
+  await expect(page.getByText('0 of 14 lessons done')).toBeVisible();
+  await page.getByRole('link', { name: 'New Query' }).press('Enter');
+  await expect(page).toHaveURL(/query-console/);
+  await page.goto(`${ownServer.url}/projects/study-center/views`);
+  await expect(page.getByRole('article', { name: 'Views' })).toContainText('drag a card');
+});

@@ -1,0 +1,12 @@
+import { type ExtensionContext, Tabs } from 'lathe';
+import { StudyCenter } from './StudyCenter';
+import { StudyStore } from './studyStore';
+
+const studyEditor = 'studyCenter';
+
+/** The study center. */
+export function registerStudy({ bind, commands, editors, get }: ExtensionContext): void {
+  bind(StudyStore);
+  editors.register(studyEditor, StudyCenter);
+  commands.register('home.showStudyCenter', () => get(Tabs).open({ type: studyEditor }));
+}
