@@ -111,7 +111,7 @@ test('lessons are found, read and done, by the keyboard alone', async ({ page, o
   await expect(lessons.getByRole('option')).toHaveCount(14);
   await expect(page.getByRole('article', { name: 'First Steps' })).toContainText('Find everything by its name');
   expect(await findings(home, { within: '.study' })).toEqual([]);
-  await page.getByRole('searchbox', { name: 'Search lessons' }).fill('sql');
+  await page.getByRole('textbox', { name: 'Search lessons' }).fill('sql');
   await expect(lessons.getByRole('option')).toHaveText([/Queries/]);
   await lessons.press('Home');
   await expect(page).toHaveURL(/study-center\/queries$/);
@@ -123,4 +123,23 @@ test('lessons are found, read and done, by the keyboard alone', async ({ page, o
   await expect(page).toHaveURL(/query-console/);
   await page.goto(`${ownServer.url}/projects/study-center/views`);
   await expect(page.getByRole('article', { name: 'Views' })).toContainText('drag a card');
+});
+
+test('statements are the product’s until administrators write their own', async ({ page, ownServer }) => {
+  const home = new HomePage(page);
+  await home.open(`${ownServer.url}/agreement`);
+  await expect(page.getByRole('heading', { name: 'User Agreement', level: 1 })).toBeVisible();
+  await expect(page.getByText('Your account is yours alone.')).toBeVisible();
+  expect(await findings(home, { within: '.statement' })).toEqual([]);
+  await page.getByRole('button', { name: 'Edit' }).press('Enter');
+  await home.field('English text').fill('Be **kind**.');
+  await page.keyboard.press('Control+s');
+  await home.run('Help: Show User Agreement');
+  await page.goto(`${ownServer.url}/agreement`);
+  await expect(page.getByRole('article')).toContainText('Be kind.');
+  await home.run('Help: About');
+  await expect(page.getByRole('dialog')).toContainText('Signed in as admin');
+  await page.keyboard.press('Escape');
+  await page.goto(`${ownServer.url}/projects/statements/privacy`);
+  await expect(page.getByRole('heading', { name: 'Privacy Statement' })).toBeVisible();
 });

@@ -3,6 +3,7 @@ import english from '../locales/en.json';
 import chinese from '../locales/zh-CN.json';
 import { serveNews } from './news/serveNews';
 import { serveNotices } from './notices/serveNotices';
+import { serveStatements } from './statements/serveStatements';
 import { serveStudy } from './study/serveStudy';
 
 export const activate: ActivateServer = (context) => {
@@ -10,4 +11,5 @@ export const activate: ActivateServer = (context) => {
   serveNews(context);
   serveNotices(context);
   serveStudy(context);
+  serveStatements(context);
 };

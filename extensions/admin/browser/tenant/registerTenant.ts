@@ -18,6 +18,7 @@ import { PolicyEditor } from './PolicyEditor';
 import { RegistrationEditor } from './RegistrationEditor';
 import { ResourceInstancesEditor } from './ResourceInstancesEditor';
 import { ServerConfigurationEditor } from './ServerConfigurationEditor';
+import { SwitchEnvironment } from './switchEnvironment';
 import { TenantEditor } from './TenantEditor';
 import { environmentRemoval, licenceRemoval, parameterRemoval } from './tenantRemovals';
 import { TestMail, TestMessaging, TestSms } from './testMessaging';
@@ -61,6 +62,7 @@ export function registerTenant({ bind, commands, editors, get }: ExtensionContex
   bind(TestMessaging);
   commands.register('admin.testMail', TestMail);
   commands.register('admin.testSms', TestSms);
+  commands.register('admin.switchEnvironment', SwitchEnvironment);
   commands.register('admin.verifyAuditLog', VerifyAuditLog);
   commands.register('admin.exportAuditLogCsv', ExportAuditLogAsCsv);
   commands.register('admin.exportAuditLogJson', ExportAuditLogAsJson);
