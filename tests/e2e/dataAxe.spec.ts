@@ -33,11 +33,13 @@ async function screensOf(shop: ShopData): Promise<readonly string[]> {
   const views = await Promise.all(
     Object.entries(kinds).map(async ([kind, data]) => (await shop.view(`Orders as ${kind}`, { kind, ...data })).id),
   );
+  const viewObject = (await shop.viewObject()).id;
   const dashboard = (await shop.dashboard('Sales')).id;
   const sections = ['general', 'fields', 'indexes', 'layouts', 'rules', 'access', 'sharing', 'uses'];
   return [
     ...['data-center', 'data-center/new', 'picklists', 'translations'].map((page) => `/projects/${page}`),
     ...sections.map((section) => `${object}/${section}`),
+    ...[`/projects/data-center/new-view/${order}`, `/projects/data-center/${viewObject}/query`],
     ...['fields', 'indexes', 'layouts', 'rules', 'sharing'].map((part) => `${object}/${part}/new`),
     ...[order, `${order}/new`, 'nope'].map((records) => `/projects/records/${records}`),
     ...['view-management', 'kanban-management', 'entity-diagram'].map((page) => `/projects/${page}`),

@@ -40,6 +40,16 @@ export class ShopData {
     return this.post('data/v1.0/views', { label, data: { object: order, columns: [total], ...data } });
   }
 
+  /** A view object of how much is due in each month. */
+  viewObject(): Promise<{ readonly id: string }> {
+    const options = {
+      groupby: [status, { field: due, by: 'month' }],
+      aggregate: [{ alias: 'sum_total', function: 'sum', field: total }],
+    };
+    const view = { object: order, query: { options } };
+    return this.post('metadata/v1.0/object', { name: 'Due', label: 'Due', data: { kind: 'view', view } });
+  }
+
   /** A number, and a chart of the orders by their status. */
   dashboard(label: string): Promise<{ readonly id: string }> {
     const place = { y: 0, w: 6, h: 5, object: order, measures: [{ function: 'count' }] };

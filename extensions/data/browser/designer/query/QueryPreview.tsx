@@ -6,6 +6,9 @@ import '../../console/console.css';
 import { previewRows, usePreview } from './usePreview';
 import type { ViewQuery } from './viewQuery';
 
+/** Of the scroll bar and the border. */
+const roomForBar = 14;
+
 /** The first rows that a view object has, with its columns by their names; without a query what one is for. */
 export const QueryPreview = observer(function QueryPreview({
   view,
@@ -42,7 +45,7 @@ const Outcome = observer(function Outcome({ view }: { readonly view: ViewQuery }
   return (
     <>
       <p className="form-section__description">{t('viewQuery.previewHint', { count: previewRows })}</p>
-      <div className="view-query__grid">
+      <div className="view-query__grid" style={{ height: (rows.length + 1) * 22 + roomForBar }}>
         <ResultGrid rows={rows} />
       </div>
     </>
