@@ -63,6 +63,11 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
       await this.removeAlong(record, id, { actor, transaction });
   }
 
+  /** It counts again. */
+  async afterRestore(_application: ApplicationDraft, { actor, transaction }: HookContext): Promise<void> {
+    await this.quota.require(actor.tenant, transaction, 0);
+  }
+
   /** Nobody's list has it any more. */
   async afterPurge({ id }: ApplicationDraft, { actor, transaction }: HookContext): Promise<void> {
     for (const table of ['application_favorite', 'application_visit'])

@@ -21,10 +21,10 @@ export class ApplicationQuota {
   }
 
   /** In a transaction two who take the last one at once come one after the other. */
-  async require(tenant: Tenant, transaction?: InTransaction): Promise<void> {
+  async require(tenant: Tenant, transaction?: InTransaction, more = 1): Promise<void> {
     if (transaction)
       await sql`select pg_advisory_xact_lock(hashtextextended(${`apps ${tenant.id}`}, 0))`.execute(transaction);
     const { limit, used } = await this.of(tenant, transaction);
-    if (limit !== null && used >= limit) throw refuse('APP_QUOTA', { type: 'App' });
+    if (limit !== null && used + more > limit) throw refuse('APP_QUOTA', { type: 'App' });
   }
 }
