@@ -223,9 +223,9 @@ describe('an application', () => {
       'The number of App services allowed by the current tenant has been exhausted. Contact the tenant administrator.',
     ]);
     const limit = Number(licences.App);
-    const [{ id } = { id: '' }] = await test.run(
-      `select id from @metadata where type = 'Application' and deletion = id limit 1`,
-    );
+    const [{ id } = { id: '' }] = await test.run(`select id from @metadata where name = 'ns__Guarded'`);
+    await test.ask(applicationCalls.remove, { params: { appId: String(id) } });
+    expect((await create('Instead'))[0]).toBe('0');
     const restore = { params: { id: String(id) } };
     expect((await test.refusal(recycleCalls.restore, restore))[0]).toBe('APP_QUOTA');
     expect(await test.ask(centerCalls.quota, {})).toEqual({ limit, used: limit });
