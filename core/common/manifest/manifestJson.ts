@@ -6,6 +6,7 @@ import {
   parseTree,
   printParseErrorCode,
 } from 'jsonc-parser';
+import { nameInWords } from '../nameInWords';
 import { LineIndex } from '../textPosition';
 import type { ManifestProblem } from './problems';
 
@@ -128,5 +129,5 @@ function dangerousKeys(node: Node, path: readonly PropertyKey[] = []): readonly 
 
 /** "PropertyNameExpected" reads "property name expected". */
 function inWords(code: string): string {
-  return code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase();
+  return nameInWords(code).toLowerCase();
 }

@@ -1,5 +1,5 @@
 import { AntiForgery, Dialogs } from 'lathe';
-import type { MetadataEvent, MetadataRecord, TypeInfo } from 'lathe/common';
+import { type MetadataEvent, type MetadataRecord, nameInWords, type TypeInfo } from 'lathe/common';
 import { createTestContainer } from 'lathe/testing';
 import { when } from 'mobx';
 import english from '../locales/en.json';
@@ -31,7 +31,7 @@ class SilentSource extends EventTarget {
 }
 
 export function testType(name: string, more: Partial<TypeInfo> = {}): TypeInfo {
-  const title = name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
+  const title = nameInWords(name);
   const rest = {
     aliases: [],
     label: name,

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { lockCalls, recordCalls, recycleCalls, versionCalls } from '../../../common/metadata/recordCalls';
 import type { TypeInfo } from '../../../common/metadata/typeInfo';
 import type { Locale } from '../../../common/locale';
+import { nameInWords } from '../../../common/nameInWords';
 import type { Handlers } from '../../http/callHandler';
 import { RecordUses } from '../history/recordUses';
 import { RecordVersions } from '../history/recordVersions';
@@ -77,13 +78,8 @@ export class RecordHandlers {
   private describe(type: RegisteredType, locale: Locale): TypeInfo {
     const said = this.messages.say(locale, type.label);
     // An extension that has no text for it on the server is known by the words of its name.
-    return this.types.describe(type, said === type.label ? inWords(type.name) : said);
+    return this.types.describe(type, said === type.label ? nameInWords(type.name) : said);
   }
-}
-
-/** "CustomObject" as "Custom Object". */
-function inWords(name: string): string {
-  return name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
 }
 
 function revisionOf(text: string): number {

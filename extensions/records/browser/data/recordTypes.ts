@@ -1,5 +1,5 @@
 import { inject, injectable, MetadataClient } from 'lathe';
-import type { TypeInfo } from 'lathe/common';
+import { nameInWords, type TypeInfo } from 'lathe/common';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 
 /** The registered types of metadata. */
@@ -40,7 +40,7 @@ export class RecordTypes {
 
   /** As people read it: "Business Process", in the user's language. */
   labelOf(name: string): string {
-    return this.find(name)?.title ?? name.replace(/([a-z\d])([A-Z])/g, '$1 $2');
+    return this.find(name)?.title ?? nameInWords(name);
   }
 
   /** Those whose records are parts of records of this type. */
