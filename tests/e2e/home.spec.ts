@@ -143,3 +143,19 @@ test('statements are the product’s until administrators write their own', asyn
   await page.goto(`${ownServer.url}/projects/statements/privacy`);
   await expect(page.getByRole('heading', { name: 'Privacy Statement' })).toBeVisible();
 });
+
+test('administrators say where users find help', async ({ page, ownServer }) => {
+  const home = new HomePage(page);
+  await home.open(`${ownServer.url}/projects/help-links`);
+  await home.field('Recommended pages').fill('Our wiki');
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText("'Our wiki' does not end with an address")).toBeVisible();
+  await home.field('Recommended pages').fill('Our wiki https://wiki.example.com');
+  await home.field('E-mail').fill('help@example.com');
+  expect(await findings(home, { within: '.form-page' })).toEqual([]);
+  await page.keyboard.press('Control+s');
+  await home.run('Home: Show Study Center');
+  const more = page.getByRole('navigation', { name: 'More to Read' });
+  await expect(more.getByRole('link', { name: 'Our wiki' })).toHaveAttribute('href', 'https://wiki.example.com');
+  await expect(more.getByRole('link', { name: 'Support' })).toHaveAttribute('href', 'mailto:help@example.com');
+});
