@@ -3,7 +3,7 @@
  * messages; `id`, `describedBy`, `invalid` and `required` tie them to it. What it gives is as rows have it; on its way to
  * the server `writtenValue` makes ids of lookups.
  */
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react';
 import { CheckboxEditor } from './editors/CheckboxEditor';
 import { ChoiceEditor } from './editors/ChoiceEditor';
 import { ChoicesEditor } from './editors/ChoicesEditor';
@@ -36,7 +36,8 @@ export function ValueEditor(props: ValueEditorProps): ReactNode {
   const { field, onChange, firstText } = props;
   const Editor = editors[valueKind(field)];
   const typed = firstText !== undefined && ['text', 'secret'].includes(valueKind(field)) ? firstText : undefined;
-  useEffect(() => {
+  // Before the next key is pressed, which goes on from it.
+  useLayoutEffect(() => {
     if (typed !== undefined) onChange(typed);
     // What was typed before the editor was there counts once.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps

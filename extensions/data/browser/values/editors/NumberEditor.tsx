@@ -1,6 +1,6 @@
 import { useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useState } from 'react';
 import { isExact, plainDigits } from '../../rows/exactJson';
 import { readText } from '../readText';
 import { useReading } from '../useReading';
@@ -18,7 +18,8 @@ export const NumberEditor = observer(function NumberEditor(props: ValueEditorPro
     setTyped({ text, value: next });
     onChange(next);
   };
-  useEffect(() => {
+  // Before the next key is pressed, which goes on from it.
+  useLayoutEffect(() => {
     if (firstText !== undefined) take(firstText);
     // What was typed before the editor was there counts once.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
