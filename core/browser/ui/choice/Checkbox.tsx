@@ -9,28 +9,35 @@ export interface CheckboxProps {
   readonly indeterminate?: boolean;
   readonly disabled?: boolean;
   readonly description?: string;
+  /** In a table, whose titles say what it is for: the label is heard alone. */
+  readonly hideLabel?: boolean;
 }
 
 /** A box to tick. */
 export function Checkbox(props: CheckboxProps): ReactNode {
-  const { label, checked, onChange, indeterminate = false, disabled, description } = props;
+  const { label, checked, onChange, indeterminate = false, disabled, description, hideLabel } = props;
   const id = useId();
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
+  const tick = (
+    <input
+      ref={box}
+      id={id}
+      type="checkbox"
+      className="choice__box"
+      checked={checked}
+      disabled={disabled}
+      aria-label={hideLabel && typeof label === 'string' ? label : undefined}
+      aria-describedby={description ? `${id}-note` : undefined}
+      onChange={(event) => onChange(event.target.checked)}
+    />
+  );
+  if (hideLabel) return tick;
   return (
     <div className="choice">
-      <input
-        ref={box}
-        id={id}
-        type="checkbox"
-        className="choice__box"
-        checked={checked}
-        disabled={disabled}
-        aria-describedby={description ? `${id}-note` : undefined}
-        onChange={(event) => onChange(event.target.checked)}
-      />
+      {tick}
       <label htmlFor={id}>{label}</label>
       {description && (
         <div id={`${id}-note`} className="choice__note">

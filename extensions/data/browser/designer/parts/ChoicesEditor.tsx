@@ -1,4 +1,4 @@
-import { ActionButton, Button, Icon, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Button, Checkbox, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Choice } from '../../../common/objects/fieldData';
@@ -131,12 +131,12 @@ function ChoiceRow(props: ChoiceRowProps): ReactNode {
         </td>
       ))}
       <td className="choices__box">
-        <input
-          type="checkbox"
-          aria-label={t('choices.activeOf', { number })}
+        <Checkbox
+          label={t('choices.activeOf', { number })}
+          hideLabel
           checked={active !== false}
           disabled={readOnly}
-          onChange={(event) => onChange({ active: event.target.checked ? undefined : false })}
+          onChange={(offered) => onChange({ active: offered ? undefined : false })}
         />
       </td>
       <td>

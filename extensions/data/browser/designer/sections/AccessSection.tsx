@@ -1,6 +1,6 @@
 import { Session } from 'lathe';
 import { permissions } from 'lathe/common';
-import { EmptyState, Icon, useService, useTexts } from 'lathe/ui';
+import { Checkbox, EmptyState, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { AccessView } from '../../../common/accessCalls';
@@ -85,12 +85,12 @@ function AccessRow({ view, chosen, onRight, onChoose }: AccessRowProps): ReactNo
         const anyway = grantedAnyway(view, right);
         return (
           <td key={right} data-hover={anyway ? t('access.anyway') : undefined}>
-            <input
-              type="checkbox"
-              aria-label={`${view.label}: ${t(`access.${right}`)}`}
+            <Checkbox
+              label={`${view.label}: ${t(`access.${right}`)}`}
+              hideLabel
               checked={anyway || view.access?.[right] === true}
               disabled={anyway}
-              onChange={(event) => onRight(right, event.target.checked)}
+              onChange={(granted) => onRight(right, granted)}
             />
           </td>
         );

@@ -1,4 +1,4 @@
-import { ActionButton, EmptyState, Icon, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Checkbox, EmptyState, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { AccessView } from '../../../common/accessCalls';
@@ -49,12 +49,12 @@ export const FieldAccess = observer(function FieldAccess({
                 </th>
                 {(['see', 'edit'] as const).map((right) => (
                   <td key={right}>
-                    <input
-                      type="checkbox"
-                      aria-label={`${field.label}: ${t(right === 'see' ? 'access.see' : 'access.change')}`}
+                    <Checkbox
+                      label={`${field.label}: ${t(right === 'see' ? 'access.see' : 'access.change')}`}
+                      hideLabel
                       checked={mayField(view, field.id, right)}
                       disabled={right === 'edit' && !mayField(view, field.id, 'see')}
-                      onChange={(event) => onChange(withFieldRight(view, field.id, right, event.target.checked))}
+                      onChange={(granted) => onChange(withFieldRight(view, field.id, right, granted))}
                     />
                   </td>
                 ))}
