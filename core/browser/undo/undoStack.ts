@@ -56,6 +56,7 @@ export class UndoStack implements UndoTarget {
       undoLabel: computed,
       redoLabel: computed,
       isSaved: computed,
+      forget: action,
       undo: action,
       redo: action,
       markSaved: action,
@@ -90,6 +91,13 @@ export class UndoStack implements UndoTarget {
     if (this.busy) return;
     if (this.open) this.open.push(step);
     else this.add(step.label, step.group, [step]);
+  }
+
+  /** Of a change that has come to nothing there is nothing to take back. */
+  forget(step: UndoStep): void {
+    const isOther = ({ steps }: Entry): boolean => steps.length !== 1 || steps[0] !== step;
+    this.past = this.past.filter(isOther);
+    this.future = this.future.filter(isOther);
   }
 
   /** Everything pushed meanwhile is undone as one; when `work` throws, it is undone at once. */

@@ -6,6 +6,7 @@ import { allOf } from '../../../common/dashboards/tileRequest';
 import type { CalendarPeriod } from '../../../common/views/viewData';
 import type { DataRows } from '../../rows/dataRows';
 import { valueKind } from '../../values/valueKind';
+import { rememberWrite } from '../rememberWrite';
 import type { RowMoves } from '../rowMoves';
 import { idOf } from '../rowPages';
 import { conditionOf, fieldsOf, type ShownView } from '../shownView';
@@ -99,14 +100,12 @@ export class CalendarModel {
     if (!this.mayMove || (!by.days && !by.minutes)) return false;
     const changes = movedEntry(row, this.fields, by);
     const back = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
-    const stored = await this.write(row, changes);
-    if (stored)
-      this.services.history.push({
-        label: typeof row['name'] === 'string' ? row['name'] : '',
-        undo: () => void this.write(stored, back),
-        redo: () => void this.write({ ...stored, ...back }, changes),
-      });
-    return stored !== undefined;
+    const written = this.write(row, changes);
+    rememberWrite(this.services.history, typeof row['name'] === 'string' ? row['name'] : '', written, {
+      undo: (stored) => this.write(stored, back),
+      redo: (stored) => this.write(stored, changes),
+    });
+    return (await written) !== undefined;
   }
 
   isKnown(ids: readonly string[]): boolean {

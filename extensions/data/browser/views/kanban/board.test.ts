@@ -85,6 +85,22 @@ describe('a board', () => {
     expect(counts(board)[0]).toEqual(['vnew', 40]);
   });
 
+  it('takes a card back that is still being saved', async () => {
+    const { board, history } = start();
+    await board.load();
+    await settled();
+    const [, done] = board.columns;
+    const card = first(board, 'vnew');
+    const moving = done && board.move(card, done);
+    history.undo();
+    expect(await moving).toBe(true);
+    await settled();
+    expect(first(board, 'vnew')['id']).toBe(card['id']);
+    history.redo();
+    await settled();
+    expect(first(board, 'vdone')['id']).toBe(card['id']);
+  });
+
   it('puts back what is refused', async () => {
     const { board, history } = start(true);
     await board.load();

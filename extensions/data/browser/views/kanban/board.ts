@@ -4,6 +4,7 @@ import type { Row } from '../../../common/dataCalls';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { allOf } from '../../../common/dashboards/tileRequest';
 import type { DataRows } from '../../rows/dataRows';
+import { rememberWrite } from '../rememberWrite';
 import type { RowMoves } from '../rowMoves';
 import { idOf, RowPages } from '../rowPages';
 import { conditionOf, fieldsOf, type ShownView } from '../shownView';
@@ -76,14 +77,12 @@ export class Board {
   async move(row: Row, to: BoardColumn, at = 0): Promise<boolean> {
     const from = row[this.field.name];
     if (!this.mayMove || columnId(from) === to.id) return false;
-    const done = await this.write(row, to.value, at);
-    if (done)
-      this.services.history.push({
-        label: typeof row['name'] === 'string' ? row['name'] : '',
-        undo: () => void this.write(done, from, 0),
-        redo: () => void this.write({ ...done, [this.field.name]: from }, to.value, at),
-      });
-    return done !== undefined;
+    const written = this.write(row, to.value, at);
+    rememberWrite(this.services.history, typeof row['name'] === 'string' ? row['name'] : '', written, {
+      undo: (stored) => this.write(stored, from, 0),
+      redo: (stored) => this.write(stored, to.value, at),
+    });
+    return (await written) !== undefined;
   }
 
   /** Changes that were made here are shown already. */
