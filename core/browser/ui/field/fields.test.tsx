@@ -62,7 +62,7 @@ describe('fields', () => {
     const onChange = jest.fn();
     const options = ['en', 'zh-CN'].map((value) => ({ value, label: value.toUpperCase() }));
     const { container } = drawKit(<Select label="Language" options={options} value="en" onChange={onChange} />);
-    const button = await screen.findByRole('button', { name: /Language/ });
+    const button = await screen.findByRole('button', { name: /Language/ }, { timeout: 5000 });
     await expectAccessible(container);
     const user = userEvent.setup();
     await user.tab();
