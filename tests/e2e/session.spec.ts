@@ -39,6 +39,8 @@ test('tabs, layout and unsaved text survive a browser that is killed', async ({ 
   await before.page.keyboard.press('Control+j');
   await expect(before.tab('Problems')).toBeVisible();
   await expect.poll(() => stored(before)).toContain('not saved yet');
+  // The layout is written when the browser has time: the panel is not among the hidden parts any more.
+  await expect.poll(() => stored(before)).toMatch(/"hidden":\[(?![^\]]*"panel")/);
   const session = await first.newCDPSession(before.page);
   await session.send('Browser.crash').catch(() => undefined);
   await first.close().catch(() => undefined);
