@@ -63,6 +63,10 @@ export class CreationJournal {
         await sql`insert into ${this.table(tenant)} (id, name, label, data, source, user_id, user_name, steps, lease)
           values (${creation.id}, ${name}, ${label}, ${JSON.stringify(data)}::jsonb, ${source ?? null}, ${userId},
             ${userName}, ${[...steps]}::text[], ${lease})`.execute(transaction);
+        // Another one may have come to its end while this one waited for its place.
+        const { rows } = await sql`select from ${sql.id(tenant.schema, 'metadata')}
+          where type = 'Application' and deletion is null and lower(name) = lower(${name})`.execute(transaction);
+        if (rows.length > 0) throw refuse('APP_NAME_EXISTS');
         await this.tell(transaction, tenant, creation, { action: 'begun', steps: titles });
       });
     } catch (error) {
