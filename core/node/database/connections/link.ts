@@ -78,7 +78,7 @@ export class Link {
     const { stream } = this.client.connection;
     this.gathering = true;
     stream.cork();
-    setImmediate(() => {
+    process.nextTick(() => {
       this.gathering = false;
       stream.uncork();
     });
