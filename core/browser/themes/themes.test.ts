@@ -65,6 +65,20 @@ describe('Themes', () => {
     expect(document.documentElement.classList.contains('vs-dark')).toBe(true);
   });
 
+  it('comes back to a theme that was still on its way when the preview began', async () => {
+    const first = new TestTheme('first');
+    const themes = create(first, new TestTheme('two', 'hc-light').arrive());
+    const applied = themes.apply('first');
+    await themes.preview('two');
+    first.arrive();
+    await applied;
+    expect(themes.active?.id).toBe('two');
+    themes.endPreview();
+    await Promise.resolve();
+    expect(paintedBackground()).toBe(colorOf('first'));
+    expect(localStorage.getItem('lathe.theme')).toContain('"id":"first"');
+  });
+
   it('does not show a preview that arrives after its end', async () => {
     const late = new TestTheme('late');
     const themes = create(new TestTheme('one').arrive(), late);

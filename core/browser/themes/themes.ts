@@ -31,6 +31,8 @@ export class Themes extends DisposableOwner {
   private shown: Shown | undefined = undefined;
   /** What a preview comes back to. */
   private applied: ThemeInfo | undefined;
+  /** The id of the one that is to be applied; a preview may hold it up. */
+  private applying: string | undefined;
   /** The last thing that was asked for; whatever comes in for an earlier one is not shown. */
   private request: { readonly preview: boolean } | undefined;
   private recompiling = false;
@@ -114,10 +116,16 @@ export class Themes extends DisposableOwner {
 
   /** Shows a theme until another is applied. One that cannot be loaded is thrown and changes nothing. */
   async apply(id: string): Promise<void> {
-    const info = await this.show(id, { preview: false });
-    if (!info || !this.shown) return;
-    this.applied = info;
-    saveThemeSnapshot({ id, type: info.uiTheme, css: this.shown.theme.css });
+    const request = { preview: false };
+    this.applying = id;
+    try {
+      const info = await this.show(id, request);
+      if (!info || !this.shown) return;
+      this.applied = info;
+      this.keep(this.shown);
+    } finally {
+      if (this.request === request) this.applying = undefined;
+    }
   }
 
   /** Shows a theme until `endPreview` or `apply`. One that cannot be loaded is thrown, and the applied one is shown. */
@@ -132,7 +140,9 @@ export class Themes extends DisposableOwner {
   }
 
   endPreview(): void {
-    if (this.request?.preview) this.request = undefined;
+    const ends = this.request?.preview;
+    if (ends) this.request = undefined;
+    if (ends && this.applying !== undefined) return void this.apply(this.applying).catch(onUnexpectedError);
     if (!this.applied || this.applied === this.shown?.info) return;
     const theme = this.library.known(this.applied);
     if (theme) this.paint({ info: this.applied, theme });
@@ -175,6 +185,11 @@ export class Themes extends DisposableOwner {
     const theme = await this.library.get(info);
     if (this.shown?.info !== info) return;
     this.paint({ info, theme });
-    if (info === this.applied) saveThemeSnapshot({ id: info.id, type: info.uiTheme, css: theme.css });
+    if (info === this.applied) this.keep({ info, theme });
+  }
+
+  /** For the first moment of the next start. */
+  private keep({ info, theme }: Shown): void {
+    saveThemeSnapshot({ id: info.id, type: info.uiTheme, css: theme.css });
   }
 }
