@@ -1,4 +1,3 @@
-import { codeOf } from './failures';
 import type { Link } from './link';
 import type { Statement } from './statement';
 
@@ -50,10 +49,6 @@ export class CommitMarks {
     const text = `insert into lathe.commit_mark (connection, number) values ($1, $2)
       on conflict (connection) do update set number = excluded.number, at = excluded.at`;
     return { name: 'mark', text, values: [connection, number] };
-  }
-
-  areMissed(error: unknown): boolean {
-    return codeOf(error) === '42P01' && error instanceof Error && error.message.includes('commit_mark');
   }
 
   /** Gives a row if the transaction took place. */

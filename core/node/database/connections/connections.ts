@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Refusal } from '../../../common/calls/refusal';
 import { backoff } from './backoff';
 import { CommitMarks, type Mark } from './commitMarks';
-import { ConnectionLost, inUsersWords, isOutdated, takesNoWrites } from './failures';
+import { codeOf, ConnectionLost, inUsersWords, isOutdated, takesNoWrites } from './failures';
 import { Leases } from './leases';
 import type { Link } from './link';
 import { withPatience } from './patience';
@@ -84,8 +84,8 @@ export class Connections {
         try {
           await this.send(link, text, values);
         } catch (error) {
-          const reason = this.whyUndone(error, link);
-          if (!(error instanceof ConnectionLost) || !(await this.tookPlace(link, evidence))) throw reason;
+          if (takesNoWrites(error)) throw link.leave(error);
+          if (!(error instanceof ConnectionLost) || !(await this.tookPlace(link, evidence))) throw error;
         }
       }),
     );
@@ -167,17 +167,10 @@ export class Connections {
     try {
       await settled(begun);
     } catch (error) {
-      throw this.whyUndone(error, link);
-    }
-  }
-
-  /** Some failures are to be taken as if the connection had been lost: with another one it works. */
-  private whyUndone(error: unknown, link: Link): unknown {
-    if (this.marks.areMissed(error)) {
+      if (codeOf(error) !== '42P01') throw error;
       this.marks.forget();
-      return new ConnectionLost('The marks of commits are gone.', { cause: error });
+      throw new ConnectionLost('The marks of commits are gone.', { cause: error });
     }
-    return takesNoWrites(error) ? link.leave(error) : error;
   }
 
   private async mark(link: Link): Promise<Mark> {
