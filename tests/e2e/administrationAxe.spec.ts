@@ -51,10 +51,7 @@ for (const [theme, rules] of [
     const found: string[] = [];
     const screens = page.locator(within);
     for (const route of [...pagesOf(readFileSync(manifest, 'utf8')), ...editors]) {
-      await page.evaluate((to) => {
-        history.pushState({}, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, route);
+      await workbench.go(route);
       await expect(screens.filter({ visible: true }).first()).toBeVisible();
       await expect(page.locator('.codicon-loading').filter({ visible: true })).toHaveCount(0);
       found.push(...(await findings(workbench, { within, rules })).map((finding) => `${route}: ${finding}`));

@@ -66,10 +66,7 @@ for (const [theme, rules] of [
     await workbench.pick(theme);
     const found: string[] = [];
     for (const route of screens) {
-      await page.evaluate((to) => {
-        history.pushState({}, '', to);
-        window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-      }, route);
+      await workbench.go(route);
       await expect(page).toHaveURL(new RegExp(`${route}$`));
       await expect(
         page.locator(`${within} :is(h1, h2, [role="grid"], input, button)`).filter({ visible: true }).first(),

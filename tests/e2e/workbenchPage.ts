@@ -29,6 +29,14 @@ export class WorkbenchPage {
     await expect(this.statusBar).toBeVisible();
   }
 
+  /** To another place without loading the page anew, as the browser's own back and forward do. */
+  async go(route: string): Promise<void> {
+    await this.page.evaluate((to) => {
+      history.pushState({}, '', to);
+      window.dispatchEvent(new PopStateEvent('popstate', { state: {} }));
+    }, route);
+  }
+
   async showCommands(): Promise<void> {
     await this.page.keyboard.press('F1');
     await expect(this.rows.first()).toBeVisible();
