@@ -1,6 +1,7 @@
 import { calls, del, get, Id, MetadataRecord, permissions, post, put } from 'lathe/common';
 import { z } from 'zod';
 import { ComponentEntry } from './appCalls';
+import { AppLayout, MobileAppSetting } from './appLayout';
 import { PermissionSetAccess, ProfileAccess } from './applicationData';
 import { tabKinds } from './tabData';
 
@@ -169,11 +170,12 @@ export const RunningApplication = z.object({
   label: z.string(),
   description: z.string(),
   logo: z.string(),
+  /** The id of the colour theme in which it is shown; empty is the user's own. */
   theme: z.string(),
   type: z.string(),
   active: z.boolean(),
-  layout: z.record(z.string(), z.json()),
-  mobileAppSetting: z.record(z.string(), z.json()),
+  layout: AppLayout,
+  mobileAppSetting: MobileAppSetting,
   defaultTabId: z.string().nullable(),
   menus: z.array(RunMenu),
   tabs: z.array(RunTab),

@@ -35,6 +35,7 @@ export const ApplicationData = z.strictObject({
   logo: z.string().max(2000).optional(),
   template: z.string().max(100).optional(),
   properties: ApplicationProperties,
+  /** The id of the colour theme that its users see; without one each has his own. */
   theme: z.string().max(100).optional(),
   publishVersion: z.string().max(40).default(firstVersion),
   profiles: z.array(ProfileAccess).max(200).default([]),

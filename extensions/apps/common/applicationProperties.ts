@@ -1,5 +1,6 @@
 import { Id } from 'lathe/common';
 import { z } from 'zod';
+import { StoredLayout, StoredMobileSetting } from './appLayout';
 
 /** In which form properties are kept; older ones were written by earlier consoles. */
 export const propertiesVersion = 180828;
@@ -36,8 +37,8 @@ const Shape = z.strictObject({
   /** As a list, or as the text of one. */
   dependency: z.union([z.string().max(20_000), z.array(Dependency).max(200)]).optional(),
   addons: z.array(z.string().max(80)).max(200).optional(),
-  layout: z.record(z.string(), z.json()).optional(),
-  mobileAppSetting: z.record(z.string(), z.json()).optional(),
+  layout: StoredLayout.optional(),
+  mobileAppSetting: StoredMobileSetting.optional(),
   advancePages: z.json().optional(),
   isSolutionDepAppAddon: z.boolean().optional(),
 });

@@ -84,6 +84,8 @@ describe('an application', () => {
     expect(app.data['properties']).toEqual({ version: 180508, addons: ['x'] });
     expect((await create('Broken', { properties: '{' }))[0]).toBe('INVALID_DATA');
     expect((await create('Odd', { unheard: 1 }))[0]).toBe('INVALID_DATA');
+    for (const properties of [{ layout: { navigation: 'left' } }, { mobileAppSetting: { tabs: ['none'] } }])
+      expect((await create('Odd', { properties }))[0]).toBe('INVALID_DATA');
   });
 
   it('is refused where the specification says so, in its words', async () => {

@@ -29,6 +29,7 @@ export function registerTypes(
     references: {
       defaultTabId: { type: 'Tab' },
       'properties.lib': { type: 'Application', weak: true },
+      'properties.mobileAppSetting.tabs': { type: 'Tab', weak: true },
       'properties.packageId': { weak: true },
       'properties.skava.id': { weak: true },
       'serviceList.*.service': { weak: true },

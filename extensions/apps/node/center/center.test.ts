@@ -105,7 +105,7 @@ describe('the users of an application', () => {
 
   beforeAll(async () => {
     test = await TestApps.open();
-    app = await test.app('Shop', { properties: { layout: { side: 'left' } } });
+    app = await test.app('Shop', { properties: { layout: { navigation: 'top', other: 1 } } });
     await test.run(
       `insert into @permission_set (id, name, label, permissions) values ('${setId}', 'clerks', 'Clerks', '{}')`,
     );
@@ -179,7 +179,8 @@ describe('the users of an application', () => {
     const chinese = { as: { ...developer, locale: 'zh-CN' as const }, params: { name: 'NS__shop' } };
     const { envelope } = await test.server.call(runCalls.open, chinese);
     expect(envelope.result).toMatchObject({
-      ...{ id: app.id, name: 'ns__Shop', defaultTabId: homeTabId, layout: { side: 'left' } },
+      ...{ id: app.id, name: 'ns__Shop', defaultTabId: homeTabId },
+      ...{ layout: { navigation: 'top', width: 'full' }, mobileAppSetting: { navigation: 'bottom', tabs: [] } },
       tabs: expect.arrayContaining([
         expect.objectContaining({ label: '订单', kind: 'object', targetName: 'Order' }),
         expect.objectContaining({ label: '首页', kind: 'home' }),

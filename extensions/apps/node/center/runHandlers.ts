@@ -4,6 +4,7 @@ import { type Locale, Refusal } from 'lathe/common';
 import { type Actor, Database, type Handlers } from 'lathe/node';
 import { textFor } from '../../../data/common/objects/translations';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
+import { AppLayout, MobileAppSetting } from '../../common/appLayout';
 import { ApplicationData } from '../../common/applicationData';
 import { MenuData } from '../../common/menuData';
 import { TabData, tabTargets } from '../../common/tabData';
@@ -53,8 +54,8 @@ export class RunHandlers {
       description: data.description ?? '',
       logo: data.logo ?? '',
       theme: data.theme ?? '',
-      layout: data.properties.layout ?? {},
-      mobileAppSetting: data.properties.mobileAppSetting ?? {},
+      layout: AppLayout.parse(data.properties.layout ?? {}),
+      mobileAppSetting: MobileAppSetting.parse(data.properties.mobileAppSetting ?? {}),
       defaultTabId: tabs.find((tab) => tab.id === data.defaultTabId)?.id ?? null,
     };
   }
