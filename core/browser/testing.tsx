@@ -8,6 +8,7 @@ import { coreServices } from './services';
 import { ServiceScope } from './ui/services';
 
 export { trackDisposables } from '../common/trackDisposables';
+export { TestEventSource } from './events/testFeed';
 
 export interface TestExtension {
   /** What `activate` would bind. */

@@ -1,0 +1,10 @@
+import type { Activate } from 'lathe';
+import { AppsClient } from './appsClient';
+import { AppsTexts } from './appsTexts';
+import { CurrentApp } from './current/currentApp';
+import { registerTree } from './tree/registerTree';
+
+export const activate: Activate = (context) => {
+  for (const service of [AppsClient, AppsTexts, CurrentApp]) context.bind(service);
+  registerTree(context);
+};
