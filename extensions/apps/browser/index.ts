@@ -1,10 +1,12 @@
 import type { Activate } from 'lathe';
 import { AppsClient } from './appsClient';
 import { AppsTexts } from './appsTexts';
+import { registerCenter } from './center/registerCenter';
 import { CurrentApp } from './current/currentApp';
 import { registerTree } from './tree/registerTree';
 
 export const activate: Activate = (context) => {
   for (const service of [AppsClient, AppsTexts, CurrentApp]) context.bind(service);
+  registerCenter(context);
   registerTree(context);
 };

@@ -42,8 +42,9 @@ export const CenterQuery = z.object({
   type: z.string().max(300).optional(),
   /** By default what changed last; among those visited, what was opened last. */
   sort: z.enum(centerSorts).optional(),
-  limit: z.coerce.number().int().min(1).max(200).default(60),
-  /** The last id of the page before. */
+  limit: z.coerce.number().int().min(1).max(1000).default(60),
+  offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
+  /** The last id of the page before, for who goes through all. */
   after: Id.optional(),
 });
 export type CenterQuery = z.output<typeof CenterQuery>;

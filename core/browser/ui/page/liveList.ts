@@ -1,5 +1,6 @@
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import { type Disposable, toDisposable } from '../../../common/lifecycle';
+import type { LiveEvent } from '../../../common/events/liveEvent';
 import type { LiveEvents } from '../../events/liveEvents';
 
 export interface ListPage<T> {
@@ -13,6 +14,13 @@ export interface PageWanted {
 }
 
 export type LoadPage<T> = (page: PageWanted, signal: AbortSignal) => Promise<ListPage<T>>;
+
+export interface FollowOptions {
+  /** The rows are not loaded more often than once in so many milliseconds. */
+  readonly pause?: number;
+  /** What else is told on the topic changes nothing here. */
+  readonly concerns?: (event: LiveEvent) => boolean;
+}
 
 export const pageSize = 200;
 const greatestPage = 1000;
@@ -53,12 +61,16 @@ export class LiveList<T extends { readonly id: string }> {
     this.fetch(this.rows.length, this.rows.length + pageSize);
   }
 
-  /** Not more often than once in `pause` milliseconds. */
-  follow(events: LiveEvents, topic: string, pause = quiet.short): Disposable {
+  follow(events: LiveEvents, topic: string, { pause = quiet.short, concerns }: FollowOptions = {}): Disposable {
     const later = (): void => {
       this.timer ??= setTimeout(() => this.reload(), this.rows.length > greatestPage ? quiet.long : pause);
     };
-    const hearing = events.listen(topic, { heard: later, missed: later });
+    const hearing = events.listen(topic, {
+      heard: (event) => {
+        if (concerns?.(event) ?? true) later();
+      },
+      missed: later,
+    });
     return toDisposable(() => {
       hearing.dispose();
       clearTimeout(this.timer);

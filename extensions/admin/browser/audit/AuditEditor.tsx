@@ -48,7 +48,7 @@ export const AuditEditor = observer(function AuditEditor(): ReactNode {
   }, [list, api, filter, sort]);
   useEffect(() => {
     // Whatever happens on the server is written down there.
-    const following = list.follow(events, '*', pause);
+    const following = list.follow(events, '*', { pause });
     return () => following.dispose();
   }, [list, events]);
   const columns: readonly TableColumn<AuditEntryView>[] = [

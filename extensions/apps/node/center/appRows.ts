@@ -36,7 +36,7 @@ export class AppRows {
   ) {}
 
   async list(actor: Actor, query: CenterQuery): Promise<{ rows: AppRow[]; total: number }> {
-    const { tab, after, limit, sort = tab === 'recent' ? 'visited' : 'modified' } = query;
+    const { tab, after, limit, offset, sort = tab === 'recent' ? 'visited' : 'modified' } = query;
     const { key, descending } = orders[sort];
     const from = this.from(actor);
     const where = sql.join([await this.seen(actor), ...filters(actor, query)], sql` and `);
@@ -51,7 +51,7 @@ export class AppRows {
         select m.id, m.name, m.label, m.active, m.revision, m.data, m.modified_at, m.modified_by_name,
           u.name as owner_name, f.user_id is not null as favorite, v.at as visited_at
         from ${from} left join ${sql.id(actor.tenant.schema, 'user')} u on u.id = m.data->>'owner'
-        where ${where} ${page} order by ${key} ${direction}, m.id ${direction} limit ${limit}
+        where ${where} ${page} order by ${key} ${direction}, m.id ${direction} limit ${limit} offset ${offset}
       )
       select page.*, counted.total from counted left join page on true`.execute(this.database.bare);
     return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };

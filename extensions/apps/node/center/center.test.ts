@@ -71,6 +71,11 @@ describe('the list of applications', () => {
     expect(envelope.count).toBe(3);
   });
 
+  it('pages by number', async () => {
+    expect(await names({ sort: 'name', limit: 1, offset: 1 })).toEqual(['beta']);
+    expect(await names({ sort: 'name', offset: 3 })).toEqual([]);
+  });
+
   it('finds by words and types, mine, favourites and those opened last', async () => {
     expect(await names({ type: 'BA Application' })).toEqual(['Gamma']);
     expect(await names({ search: '%' })).toEqual([]);

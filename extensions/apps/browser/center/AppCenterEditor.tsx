@@ -1,0 +1,49 @@
+import { type Tab, Tabs } from 'lathe';
+import { Button, EmptyState, ListFrame, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useId } from 'react';
+import { centerTabs } from '../../common/appCalls';
+import { AppTable } from './AppTable';
+import { CenterState, type CenterTab } from './centerState';
+import { CenterTabs } from './CenterTabs';
+import { CenterTools } from './CenterTools';
+import { useApps } from './useApps';
+import './appCenter.css';
+
+/** All applications, the user's own, those he opened last and his favourites. */
+export const AppCenterEditor = observer(function AppCenterEditor({ tab }: { readonly tab: Tab }): ReactNode {
+  const tabs = useService(Tabs);
+  const state = useService(CenterState);
+  const id = useId();
+  const shown = centerTabs.find((each) => each === tab.id) ?? 'all';
+  const list = useApps(state.queryFor(shown));
+  return (
+    <div className="app-center">
+      <div className="app-center__head">
+        <CenterTabs id={id} shown={shown} onShow={(next) => tabs.update(tab.key, { id: next })} />
+      </div>
+      <div className="app-center__body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+        <ListFrame
+          list={list}
+          tools={<CenterTools tab={shown} total={list.total} />}
+          empty={<NoApps tab={shown} />}
+          rows={<AppTable list={list} tab={shown} />}
+        />
+      </div>
+    </div>
+  );
+});
+
+const NoApps = observer(function NoApps({ tab }: { readonly tab: CenterTab }): ReactNode {
+  const t = useTexts();
+  const state = useService(CenterState);
+  if (state.narrowed)
+    return (
+      <EmptyState title={t('center.noneFound')} description={t('center.noneFoundHint')} icon="search">
+        <Button secondary onClick={() => state.showAll()}>
+          {t('center.showAll')}
+        </Button>
+      </EmptyState>
+    );
+  return <EmptyState icon="layers" title={t(`center.none.${tab}`)} description={t(`center.noneHint.${tab}`)} />;
+});

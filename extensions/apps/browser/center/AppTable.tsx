@@ -1,0 +1,94 @@
+import { Texts } from 'lathe';
+import { type LiveList, report, Table, type TableColumn, type TableSort, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useCallback, useState } from 'react';
+import type { AppCard } from '../../common/appCalls';
+import { AppLogo } from '../AppLogo';
+import { CurrentApp } from '../current/currentApp';
+import { formatTime } from '../formatTime';
+import { CenterState, type CenterSort, type CenterTab } from './centerState';
+
+interface AppTableProps {
+  readonly list: LiveList<AppCard>;
+  readonly tab: CenterTab;
+}
+
+const getId = ({ id }: AppCard): string => id;
+
+/** Applications, one in a row. */
+export const AppTable = observer(function AppTable({ list, tab }: AppTableProps): ReactNode {
+  const t = useTexts();
+  const state = useService(CenterState);
+  const current = useService(CurrentApp);
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const columns = useColumns();
+  const onEnd = useCallback(() => list.more(), [list]);
+  return (
+    <Table<AppCard>
+      label={t('center')}
+      columns={columns}
+      rows={list.rows}
+      total={list.total}
+      getId={getId}
+      sort={columnOf(state.sortIn(tab))}
+      onSort={(sort) => state.setSort(sortOf(sort))}
+      selection="single"
+      selected={selected}
+      onSelect={setSelected}
+      onOpen={({ id }) => report(current.open(id))}
+      onEnd={onEnd}
+    />
+  );
+});
+
+function columnOf(sort: CenterSort): TableSort {
+  const named = sort === 'name' || sort === '-name';
+  return named
+    ? { column: 'label', descending: sort === '-name' }
+    : { column: sort === 'visited' ? 'visitedAt' : 'modifiedAt', descending: true };
+}
+
+/** What is new comes first, whichever way one clicks. */
+function sortOf({ column, descending }: TableSort): CenterSort {
+  if (column === 'label') return descending ? '-name' : 'name';
+  return column === 'visitedAt' ? 'visited' : 'modified';
+}
+
+function useColumns(): readonly TableColumn<AppCard>[] {
+  const t = useTexts();
+  const { locale } = useService(Texts);
+  return [
+    {
+      id: 'label',
+      title: t('center.label'),
+      width: 'minmax(180px, 2fr)',
+      sortable: true,
+      hover: ({ description }) => description || undefined,
+      render: (app) => (
+        <span className="app-center__name">
+          <AppLogo app={app} />
+          <span className="app-center__label">{app.label}</span>
+        </span>
+      ),
+    },
+    { id: 'name', title: t('center.name'), width: 'minmax(140px, 1.4fr)', render: ({ name }) => name },
+    { id: 'type', title: t('center.type'), render: ({ type }) => t(`center.type.${type}`) },
+    { id: 'active', title: t('center.state'), render: ({ active }) => t(active ? 'center.active' : 'center.inactive') },
+    { id: 'owner', title: t('center.owner'), render: ({ ownerName }) => ownerName },
+    {
+      id: 'modifiedAt',
+      title: t('center.modified'),
+      width: 'minmax(130px, 1fr)',
+      sortable: true,
+      hover: ({ modifiedByName }) => modifiedByName || undefined,
+      render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
+    },
+    {
+      id: 'visitedAt',
+      title: t('center.visited'),
+      width: 'minmax(130px, 1fr)',
+      sortable: true,
+      render: ({ visitedAt }) => (visitedAt === null ? '–' : formatTime(visitedAt, locale)),
+    },
+  ];
+}
