@@ -68,6 +68,12 @@ const Kickout = z.object({ kickout: z.stringbool().optional() });
 const activationErrors = ['NOT_FOUND', ['LOCKED', 423]] as const;
 
 export const activationCalls = calls({
+  inside: get('/u-route/baas/sys/v1.0/apps/:appId/sessions', {
+    summary: 'How many sessions of users, not of those who build, are in an application and would end with it.',
+    permission,
+    result: z.object({ sessions: z.int() }),
+    errors: ['NOT_FOUND'],
+  }),
   activate: post('/u-route/baas/application/v1.0/:instanceId/activate', {
     summary: 'Opens an application to its users; with kickout those inside log in again.',
     permission,

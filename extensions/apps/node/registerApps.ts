@@ -3,6 +3,7 @@ import { Sweeps } from 'lathe/node';
 import { centerCalls, cloneCalls, componentCalls, menuCalls } from '../common/appCalls';
 import { accessCalls, activationCalls, applicationCalls, runCalls } from '../common/applicationCalls';
 import { creationSteps } from '../common/creation';
+import { designCalls } from '../common/designCalls';
 import { problemCalls } from '../common/problemCalls';
 import { Activation } from './access/activation';
 import { AppAccess } from './access/appAccess';
@@ -25,6 +26,8 @@ import { CreationRollback } from './creation/creationRollback';
 import { creationMigrations } from './creation/creationTables';
 import { NewApplications } from './creation/newApplication';
 import { applicationStep, copyStep, foldersStep, homeTabStep } from './creation/ownSteps';
+import { DesignHandlers } from './design/designHandlers';
+import { DesignWriting } from './design/designWriting';
 import { ProblemHandlers } from './problems/problemHandlers';
 import { TabTargets } from './tabs/tabTargets';
 
@@ -40,7 +43,7 @@ const services = [
     TreeHandlers,
     TabTargets,
   ],
-  ...[ApplicationHandlers, Activation, AppAccess, ProblemHandlers],
+  ...[ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers, ProblemHandlers],
 ];
 
 /** Applications with all that they have, and how they come to be. */
@@ -60,5 +63,6 @@ export function registerApps(context: ServerContext): void {
   serve(cloneCalls, get(CloneHandlers).all);
   serve(activationCalls, get(Activation).all);
   serve(accessCalls, get(AppAccess).all);
+  serve(designCalls, get(DesignHandlers).all);
   serve(problemCalls, get(ProblemHandlers).all);
 }

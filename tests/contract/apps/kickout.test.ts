@@ -40,6 +40,8 @@ it('who is inside of an application that is closed logs in again; who builds it,
   const open = requestUrl(runCalls.open, { name }, undefined);
   for (const browser of [ann, dave, elsewhere, clerk, guest])
     expect((await send(browser, 'GET', open)).status).toBe(200);
+  const inside = requestUrl(activationCalls.inside, { appId: id }, undefined);
+  expect((await send(ann, 'GET', inside)).envelope.result).toEqual({ sessions: 2 });
   const close = requestUrl(activationCalls.deactivate, { instanceId: id }, { kickout: true });
   expect((await send(ann, 'POST', close)).envelope.result).toMatchObject([{ active: false, kickedOut: 2 }]);
   const verify = async (browser: TestBrowser) => (await send(browser, 'GET', sessionCalls.verify.path)).status;

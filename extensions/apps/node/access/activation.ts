@@ -30,6 +30,10 @@ export class Activation {
   ) {}
 
   readonly all: Handlers<typeof activationCalls> = {
+    inside: async ({ actor, params: { appId } }) => {
+      await this.store.get(actor, 'Application', appId);
+      return { sessions: (await this.inside(actor, appId)).length };
+    },
     activate: ({ actor, params, query }) => this.set(actor, params.instanceId, true, query.kickout),
     deactivate: ({ actor, params, query }) => this.set(actor, params.instanceId, false, query.kickout),
   };

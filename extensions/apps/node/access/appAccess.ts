@@ -23,13 +23,7 @@ export class AppAccess {
   readonly all: Handlers<typeof accessCalls> = {
     permissions: async ({ actor, params: { appId }, body }) => {
       const application = await this.own(actor, appId);
-      await this.requireKnown(
-        actor,
-        'profile',
-        (body.profiles ?? []).map(({ profile }) => profile),
-      );
-      const sets = (body.permissionSets ?? []).map(({ permissionSet }) => permissionSet);
-      await this.requireKnown(actor, 'permission_set', sets);
+      await this.requireKnown(actor, body);
       const { data } = await this.store.update(actor, 'Application', appId, {
         data: { ...application.data, ...asJson(body) },
       });
@@ -59,6 +53,17 @@ export class AppAccess {
     },
   };
 
+  /** That there are the profiles and permission sets for which an application is to be. */
+  async requireKnown(
+    actor: Actor,
+    { profiles = [], permissionSets = [] }: Partial<Pick<ApplicationData, 'profiles' | 'permissionSets'>>,
+  ): Promise<void> {
+    const named = profiles.map(({ profile }) => profile);
+    const sets = permissionSets.map(({ permissionSet }) => permissionSet);
+    await this.requireAll(actor, 'profile', named);
+    await this.requireAll(actor, 'permission_set', sets);
+  }
+
   /** The owner decides, and administrators. */
   private async own(actor: Actor, id: string): Promise<MetadataRecord> {
     const application = await this.store.get(actor, 'Application', id);
@@ -67,7 +72,7 @@ export class AppAccess {
     throw refuse('NOT_OWNER', { name: application.label });
   }
 
-  private async requireKnown({ tenant }: Actor, table: 'profile' | 'permission_set', ids: readonly string[]) {
+  private async requireAll({ tenant }: Actor, table: 'profile' | 'permission_set', ids: readonly string[]) {
     const { rows } = await sql<{ id: string }>`select id from ${sql.id(tenant.schema, table)}
       where id = any(${[...ids]}::text[])`.execute(this.database.bare);
     const known = new Set([solutionProfile, ...rows.map(({ id }) => id)]);

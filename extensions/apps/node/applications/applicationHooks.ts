@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import {
+  type Actor,
   Contributions,
   type Draft,
   type HookContext,
@@ -38,8 +39,10 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     // Its package, its website and its address are named after it.
     if (before && before.name !== draft.name) throw refuse('APP_NAME_CHANGE', { name: before.name });
     const owner = draft.data.owner ?? before?.data.owner ?? actor.userId;
-    const handedOver = before?.data.owner !== undefined && before.data.owner !== owner;
-    if (handedOver && before.data.owner !== actor.userId && !isAdministrator(actor))
+    const decides = ({ data }: ApplicationDraft): string =>
+      JSON.stringify([data.owner ?? owner, data.profiles, data.permissionSets]);
+    // Whose it is, and who sees it.
+    if (before && !isOwner(before, actor) && decides(before) !== decides({ ...draft, data: { ...draft.data, owner } }))
       throw refuse('NOT_OWNER', { name: draft.label });
     const dependency = readDependency(draft.data.properties.dependency);
     // Who saves it writes it as this version does.
@@ -102,4 +105,8 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     const names = [...wanted, ...more].map(({ name }) => name);
     requireDependencies(draft, await knownApplications(transaction, actor, names, solution));
   }
+}
+
+function isOwner({ data: { owner } }: ApplicationDraft, actor: Actor): boolean {
+  return owner === undefined || owner === actor.userId || isAdministrator(actor);
 }
