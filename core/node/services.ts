@@ -7,6 +7,7 @@ import { RefusedCalls } from './audit/refusedCalls';
 import { blobServices } from './blobs/blobServices';
 import { Database } from './database/database';
 import { Migrator } from './database/migrations/migrator';
+import { Announcer } from './events/announcer';
 import { EventLog } from './events/eventLog';
 import { Events } from './events/events';
 import { EventStreams } from './events/eventStreams';
@@ -49,6 +50,7 @@ import { Messages } from './texts/messages';
 
 /** Every service of the server; a class is its own token. */
 export const nodeServices: readonly Newable<object>[] = [
+  Announcer,
   Audit,
   AuditAnchors,
   AuditChain,

@@ -21,7 +21,7 @@ export class EventStream extends Readable {
   private behind = true;
   private catching = false;
   private ended = false;
-  /** Where the log ended when it was last read: what it held is announced as well, a moment later. */
+  /** Where the log ended when it was last read here: what it held is heard as well, a moment later. */
   private covered: string | undefined;
 
   constructor(
@@ -52,8 +52,6 @@ export class EventStream extends Readable {
       return;
     }
     if (this.covered && isVisible(logged.transaction, { snapshot: this.covered })) return;
-    // Announcements come in the order of the commits: no other that was covered follows.
-    this.covered = undefined;
     this.send(logged);
   }
 

@@ -8,6 +8,7 @@ import { backgroundHeader } from '../../common/session/sessionNames';
 import type { Actor } from '../access/actor';
 import { Gatekeeper } from '../http/gatekeeper';
 import { Log } from '../log/log';
+import type { Tenant } from '../tenants/tenant';
 import { parseCursor } from './eventCursor';
 import { EventLog } from './eventLog';
 import { Events, type PublishedEvent } from './events';
@@ -60,7 +61,7 @@ export class EventStreams {
     const stream = new EventStream(actor, source, lastId === undefined ? undefined : parseCursor(lastId));
     const entry = { stream, request };
     this.open.add(entry);
-    const listening = this.listen(tenant.id, entry);
+    const listening = this.listen(tenant, entry);
     stream.once('close', () => {
       listening.dispose();
       this.open.delete(entry);
@@ -69,9 +70,9 @@ export class EventStreams {
     return stream;
   }
 
-  private listen(tenantId: string, entry: Open): Disposable {
+  private listen(tenant: Tenant, entry: Open): Disposable {
     const { stream } = entry;
-    return this.events.subscribe(tenantId, {
+    return this.events.subscribe(tenant, {
       heard: (published) => {
         stream.hear(published);
         if (endsSession(published, stream.session)) stream.finish();

@@ -50,9 +50,9 @@ describe('Events', () => {
 
   it("reaches the tenant's listeners of every replica, and nobody else", async () => {
     const [mine, remote, foreign, all] = [new Ear(), new Ear(), new Ear(), new Ear()];
-    one.container.get(Events).subscribe(testTenant.id, mine.listen);
-    two.container.get(Events).subscribe(testTenant.id, remote.listen);
-    two.container.get(Events).subscribe(other.id, foreign.listen);
+    one.container.get(Events).subscribe(testTenant, mine.listen);
+    two.container.get(Events).subscribe(testTenant, remote.listen);
+    two.container.get(Events).subscribe(other, foreign.listen);
     two.container.get(Events).subscribe('*', all.listen);
     await publish(one, { topic: 't', type: 'a', detail: { deep: ['ä', null] } });
     await publish(two, { topic: 't', type: 'b' }, other);
@@ -65,16 +65,69 @@ describe('Events', () => {
 
   it('tells an event as it was published, with what is empty', async () => {
     const ear = new Ear();
-    one.container.get(Events).subscribe(testTenant.id, ear.listen);
+    one.container.get(Events).subscribe(testTenant, ear.listen);
     const event = { topic: 't', type: 'a', parent: null, detail: { deep: ['ä', null], none: null } };
     await publish(two, event);
     await ear.names(1);
     expect(ear.heard[0]?.event).toEqual(event);
   });
 
+  /** As one statement, which nobody hears of before it is announced. */
+  function publishLone(server: TestServer, type: string): Promise<void> {
+    const work = sql`select 1`;
+    return server.container.get(Events).publishWith({ work, evidence: work }, testTenant, { topic: 't', type });
+  }
+
+  it('tells of lone statements everywhere, each once and in their order', async () => {
+    const [near, far] = [new Ear(), new Ear()];
+    one.container.get(Events).subscribe(testTenant, near.listen);
+    two.container.get(Events).subscribe('*', far.listen);
+    const types = Array.from({ length: 30 }, (_, index) => `lone${index}`);
+    for (const type of types) await publishLone(one, type);
+    await publish(one, { topic: 't', type: 'last' });
+    expect(await near.names(31)).toEqual([...types, 'last']);
+    expect(await far.names(31)).toEqual([...types, 'last']);
+  });
+
+  it('tells of what was committed by a replica that could not announce it any more', async () => {
+    const events = one.container.get(Events);
+    const ear = new Ear();
+    events.subscribe(testTenant, ear.listen);
+    await sql`insert into t_test.event (payload) values ('{"topic": "t", "type": "orphan"}')`.execute(
+      one.database.bare,
+    );
+    events.lookByItself();
+    expect(await ear.names(1)).toEqual(['orphan']);
+  });
+
+  it('tells of everything once the log can be read again', async () => {
+    const ear = new Ear();
+    one.container.get(Events).subscribe(testTenant, ear.listen);
+    const reading = jest.spyOn(one.container.get(EventLog), 'since').mockRejectedValueOnce(new Error('away'));
+    await publish(two, { topic: 't', type: 'unread' });
+    while (reading.mock.calls.length === 0) await new Promise((resolve) => setImmediate(resolve));
+    await publish(two, { topic: 't', type: 'read' });
+    expect(await ear.names(2)).toEqual(['unread', 'read']);
+  });
+
+  it('says that something was missed when more happened than is told one by one', async () => {
+    const missed = new Promise<void>((resolve) => {
+      one.container.get(Events).subscribe(testTenant, { heard: () => undefined, missed: resolve });
+    });
+    const many = Array.from({ length: 1001 }, (_, index) => ({ topic: 't', type: `m${index}` }));
+    await two.database.transact(testTenant, (transaction) =>
+      two.container.get(Events).publishAll(transaction, testTenant, many),
+    );
+    await missed;
+    const ear = new Ear();
+    one.container.get(Events).subscribe(testTenant, ear.listen);
+    await publish(two, { topic: 't', type: 'after' });
+    expect(await ear.names(1)).toEqual(['after']);
+  });
+
   it('says nothing of a transaction that failed', async () => {
     const ear = new Ear();
-    two.container.get(Events).subscribe(testTenant.id, ear.listen);
+    two.container.get(Events).subscribe(testTenant, ear.listen);
     const failing = one.database.transact(testTenant, async (transaction) => {
       await one.container.get(Events).publish(transaction, testTenant, { topic: 't', type: 'never' });
       throw new Error('no');
@@ -86,7 +139,7 @@ describe('Events', () => {
 
   it('carries what is too large for an announcement, in order', async () => {
     const ear = new Ear();
-    two.container.get(Events).subscribe(testTenant.id, ear.listen);
+    two.container.get(Events).subscribe(testTenant, ear.listen);
     const text = 'é'.repeat(50_000);
     await publish(one, { topic: 't', type: 'large', text });
     await publish(one, { topic: 't', type: 'small' });
@@ -97,11 +150,11 @@ describe('Events', () => {
   it('stops telling who unsubscribed, and keeps telling when another throws', async () => {
     const [gone, ear] = [new Ear(), new Ear()];
     const events = one.container.get(Events);
-    events.subscribe(testTenant.id, gone.listen).dispose();
-    events.subscribe(testTenant.id, () => {
+    events.subscribe(testTenant, gone.listen).dispose();
+    events.subscribe(testTenant, () => {
       throw new Error('mine');
     });
-    events.subscribe(testTenant.id, ear.listen);
+    events.subscribe(testTenant, ear.listen);
     await publish(one, { topic: 't', type: 'a' });
     expect(await ear.names(1)).toEqual(['a']);
     expect(gone.heard).toEqual([]);
@@ -110,7 +163,7 @@ describe('Events', () => {
   it('resumes without a gap although a later number was committed first', async () => {
     const log = one.container.get(EventLog);
     const ear = new Ear();
-    one.container.get(Events).subscribe(testTenant.id, ear.listen);
+    one.container.get(Events).subscribe(testTenant, ear.listen);
     let commit = (): void => undefined;
     let begun = (): void => undefined;
     const started = new Promise<void>((resolve) => (begun = resolve));

@@ -1,12 +1,15 @@
 import { inject, injectable } from 'inversify';
 import { type RawBuilder, sql } from 'kysely';
+import { z } from 'zod';
 import type { LiveEvent } from '../../common/events/liveEvent';
 import { Emitter } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import { Database, type InTransaction } from '../database/database';
 import { Log } from '../log/log';
 import type { Tenant } from '../tenants/tenant';
-import { EventLog, type LoggedEvent } from './eventLog';
+import { announcing, Announcer, eventChannel } from './announcer';
+import { EventLog, type LoggedEvent, type LogOwner } from './eventLog';
+import { EventTail } from './eventTail';
 
 export interface PublishedEvent extends LoggedEvent {
   readonly tenantId: string;
@@ -31,21 +34,10 @@ export interface EventListener {
   missed?(): void;
 }
 
-/** What PostgreSQL carries between the replicas; a large event goes by its number. */
-interface Announcement {
-  readonly tenant: string;
-  readonly schema: string;
-  readonly number: number;
-  readonly transaction: string;
-  readonly snapshot?: string;
-  readonly event?: LiveEvent;
-}
-
-const channel = 'lathe_event';
-/** PostgreSQL takes less than 8,000 bytes; the rest of an announcement needs some of them. */
-const greatestPayload = 6500;
 const keepSeconds = 3600;
 const forgetEvery = 300_000;
+/** A replica that died may have committed what it could not announce any more. */
+const lookEvery = 5000;
 
 /** What happens on the server, told to whoever listens in any replica once the transaction is committed. */
 @injectable()
@@ -56,14 +48,16 @@ export class Events {
   readonly onWillPublish = this.publishing.event;
   /** The schemas in which something was published lately: old events are thrown away there. */
   private readonly active = new Set<string>();
+  private readonly tails = new Map<string, EventTail>();
+  /** Where the logs ended when this process began to listen. */
+  private beginning = '';
   private listening: Disposable | undefined;
-  private broom: NodeJS.Timeout | undefined;
-  /** One announcement after the other, although a large one is read from the log. */
-  private order: Promise<void> = Promise.resolve();
+  private timers: readonly NodeJS.Timeout[] = [];
 
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(EventLog) private readonly log: EventLog,
+    @inject(Announcer) private readonly announcer: Announcer,
     @inject(Log) private readonly diary: Log,
   ) {}
 
@@ -75,14 +69,17 @@ export class Events {
   async publishAll(transaction: InTransaction, tenant: Tenant, events: readonly LiveEvent[]): Promise<void> {
     if (events.length === 0) return;
     this.foretell(tenant, events);
-    await sql`with logged as (${logging(tenant, events)}) ${announcing(tenant)}`.execute(transaction);
+    await sql`with logged as (${logging(tenant, events)}) select ${announcing(tenant)}`.execute(transaction);
   }
 
-  /** Does `work` and tells of it in one statement, which is the whole transaction; `evidence` gives a row if it was done. */
+  /**
+   * Does `work` and logs the event in one statement, which is the whole transaction; `evidence` gives a row if it was done.
+   * For what is done a thousand times a second: everybody hears of it a moment later.
+   */
   async publishWith({ work, evidence }: TellingWork, tenant: Tenant, event: LiveEvent): Promise<void> {
     this.foretell(tenant, [event]);
-    const parts = sql`with work as (${work}), logged as (${logging(tenant, [event])})`;
-    await this.database.carryOut(sql`${parts} ${announcing(tenant)}`, evidence);
+    await this.database.carryOut(sql`with work as (${work}) ${logging(tenant, [event])}`, evidence);
+    this.announcer.announce(tenant);
   }
 
   private foretell({ id, schema }: Tenant, events: readonly LiveEvent[]): void {
@@ -91,43 +88,65 @@ export class Events {
   }
 
   /** Hears of a tenant's events, or of everybody's ('*'). */
-  subscribe(tenantId: string, listener: EventListener | EventListener['heard']): Disposable {
+  subscribe(of: LogOwner | '*', listener: EventListener | EventListener['heard']): Disposable {
     const own = typeof listener === 'function' ? { heard: listener } : { ...bound(listener) };
-    const listeners = this.listeners.get(tenantId) ?? new Set();
-    this.listeners.set(tenantId, listeners.add(own));
+    const key = of === '*' ? of : of.id;
+    const listeners = this.listeners.get(key) ?? new Set();
+    this.listeners.set(key, listeners.add(own));
+    if (of !== '*' && this.beginning) this.tailOf(of);
     return toDisposable(() => {
       listeners.delete(own);
-      if (listeners.size === 0 && this.listeners.get(tenantId) === listeners) this.listeners.delete(tenantId);
+      if (listeners.size === 0 && this.listeners.get(key) === listeners) this.listeners.delete(key);
     });
   }
 
   async start(): Promise<void> {
-    const heard = (payload: string): void => {
-      this.order = this.order.then(() => this.receive(payload)).catch((error: unknown) => this.diary.error(error));
-    };
-    this.listening = await this.database.listen(channel, heard, () => this.tellGap());
-    this.broom = setInterval(() => void this.sweep(), forgetEvery).unref();
+    const heard = (payload: string): void => void this.look(this.tailOf(announced(payload)));
+    this.listening = await this.database.listen(eventChannel, heard, () => this.bridgeGap());
+    this.beginning = await this.log.snapshot();
+    this.timers = [
+      setInterval(() => void this.sweep(), forgetEvery).unref(),
+      setInterval(() => this.lookByItself(), lookEvery).unref(),
+    ];
   }
 
   async stop(): Promise<void> {
-    clearInterval(this.broom);
+    for (const timer of this.timers) clearInterval(timer);
+    await this.announcer.settled();
     this.listening?.dispose();
-    await this.order;
+    await Promise.all([...this.tails.values()].map((tail) => tail.settled()));
   }
 
-  private async receive(payload: string): Promise<void> {
-    // Only the statement above writes to the channel.
-    const { tenant: tenantId, schema, number, transaction, snapshot, event } = JSON.parse(payload) as Announcement;
-    const listeners = [...(this.listeners.get(tenantId) ?? []), ...(this.listeners.get('*') ?? [])];
-    if (listeners.length === 0) return;
-    const logged = event && snapshot ? { number, transaction, snapshot, event } : await this.log.read(schema, number);
-    if (!logged) return;
-    for (const listener of listeners) this.tell(() => listener.heard({ ...logged, tenantId, schema }));
+  private tailOf(tenant: LogOwner): EventTail {
+    const { id: tenantId, schema } = tenant;
+    const known = this.tails.get(tenantId);
+    if (known) return known;
+    const tail = new EventTail(tenant, this.beginning, this.log, {
+      heard: (logged) => this.tellAll(tenantId, (listener) => listener.heard({ ...logged, tenantId, schema })),
+      missed: () => this.tellAll(tenantId, (listener) => listener.missed?.()),
+    });
+    this.tails.set(tenantId, tail);
+    return tail;
   }
 
-  private tellGap(): void {
-    for (const listeners of this.listeners.values()) {
-      for (const listener of listeners) this.tell(() => listener.missed?.());
+  private async look(tail: EventTail): Promise<void> {
+    await tail.look().catch((error: unknown) => this.diary.warn(error, 'The log of events could not be read.'));
+  }
+
+  /** Finds what nobody announced, for those that listen. */
+  lookByItself(): void {
+    for (const [tenantId, tail] of this.tails) if (tail.isBehind || this.listeners.has(tenantId)) void this.look(tail);
+  }
+
+  /** What was announced while nobody heard it is in the logs; of tenants that were never heard of here nobody knows. */
+  private bridgeGap(): void {
+    for (const listener of this.listeners.get('*') ?? []) this.tell(() => listener.missed?.());
+    for (const tail of this.tails.values()) void this.look(tail);
+  }
+
+  private tellAll(tenantId: string, call: (listener: EventListener) => void): void {
+    for (const key of [tenantId, '*']) {
+      for (const listener of [...(this.listeners.get(key) ?? [])]) this.tell(() => call(listener));
     }
   }
 
@@ -151,18 +170,12 @@ export class Events {
 
 function logging({ schema }: Tenant, events: readonly LiveEvent[]): RawBuilder<unknown> {
   return sql`insert into ${sql.id(schema, 'event')} (payload)
-    select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality
-    returning number, snapshot::text as snapshot, transaction::text as transaction, payload`;
+    select value from jsonb_array_elements(${JSON.stringify(events)}::jsonb) with ordinality order by ordinality`;
 }
 
-/** Of what is "logged". */
-function announcing({ id, schema }: Tenant): RawBuilder<unknown> {
-  return sql`
-    select pg_notify(${channel}, (jsonb_build_object(
-      'tenant', ${id}::text, 'schema', ${schema}::text, 'number', number, 'transaction', transaction)
-      || case when fits then jsonb_build_object('snapshot', snapshot, 'event', payload) else '{}' end)::text)
-    from (select *, octet_length(payload::text) + octet_length(snapshot) < ${greatestPayload} as fits from logged) sized
-    order by number`;
+function announced(payload: string): LogOwner {
+  const [id, schema] = z.tuple([z.string(), z.string()]).parse(JSON.parse(payload));
+  return { id, schema };
 }
 
 function bound(listener: EventListener): EventListener {

@@ -20,7 +20,7 @@ export function jobThat(
         resolve(job);
       }, reject);
     };
-    const hearing = test.container.get(Events).subscribe(actor.tenant.id, ({ event }) => {
+    const hearing = test.container.get(Events).subscribe(actor.tenant, ({ event }) => {
       if (event.id === id) look();
     });
     look();

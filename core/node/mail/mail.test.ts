@@ -78,7 +78,7 @@ describe('Mail', () => {
           resolve(message);
         }, reject);
       };
-      const hearing = test.container.get(Events).subscribe(actor.tenant.id, ({ event }) => event.id === id && look());
+      const hearing = test.container.get(Events).subscribe(actor.tenant, ({ event }) => event.id === id && look());
       look();
     });
 

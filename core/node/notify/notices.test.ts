@@ -67,7 +67,7 @@ describe('notices', () => {
 
   it('are not told when what they tell did not happen', async () => {
     const heard = jest.fn<void, [unknown]>();
-    const hearing = test.container.get(Events).subscribe(testTenant.id, ({ event }) => heard(event.topic));
+    const hearing = test.container.get(Events).subscribe(testTenant, ({ event }) => heard(event.topic));
     const failing = test.database.transact(testTenant, async (transaction) => {
       await notices.tell(transaction, testTenant, [ann.userId], { kind: 'hello' });
       throw new Error('no');

@@ -206,7 +206,7 @@ describe('a tenant that asks for two-step verification', () => {
     const heard: LiveEvent[] = [];
     let both = (): void => undefined;
     const heardBoth = new Promise<void>((resolve) => (both = resolve));
-    const hearing = server.test.container.get(Events).subscribe(server.tenant.id, ({ event }) => {
+    const hearing = server.test.container.get(Events).subscribe(server.tenant, ({ event }) => {
       if (event.topic === secondFactorTopic && heard.push(event) === 2) both();
     });
     const browser = await halfOpen(name);

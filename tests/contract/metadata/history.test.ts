@@ -259,7 +259,7 @@ describe('the history of a record', () => {
       const { id } = await books.create();
       const { container, database } = books.server;
       const heard: LiveEvent[] = [];
-      const listening = container.get(Events).subscribe(testTenant.id, ({ event }) => heard.push(event));
+      const listening = container.get(Events).subscribe(testTenant, ({ event }) => heard.push(event));
       await books.call(lockCalls.lock, { params: { id }, as: developer });
       const locks = container.get(MetadataLocks);
       await locks.expire(testTenant);

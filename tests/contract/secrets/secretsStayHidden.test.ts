@@ -60,7 +60,7 @@ describe('a secret', () => {
     const heard: (() => void)[] = [];
     const listening = server.test.container
       .get(Events)
-      .subscribe(server.tenant.id, () => heard.splice(0).forEach((tell) => tell()));
+      .subscribe(server.tenant, () => heard.splice(0).forEach((tell) => tell()));
     for (;;) {
       const next = new Promise<void>((resolve) => heard.push(resolve));
       const { result = [] } = (await ann.call(messageCalls.list, { query: {} })).envelope;

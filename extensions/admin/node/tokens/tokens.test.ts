@@ -130,7 +130,7 @@ describe('personal access tokens', () => {
     const heard: unknown[][] = [];
     const done = new Promise<void>((resolve) => {
       const note = (told: readonly unknown[]): void => void (heard.push([...told]) === 4 && resolve());
-      test.server.test.container.get(Events).subscribe(test.server.tenant.id, {
+      test.server.test.container.get(Events).subscribe(test.server.tenant, {
         heard: ({ event: { type, action, user, permission } }) =>
           type === 'AccessToken' && note([action, user, permission]),
         missed: () => undefined,

@@ -30,7 +30,7 @@ describe('files of users', () => {
     const heard: (() => void)[] = [];
     const listening = server.test.container
       .get(Events)
-      .subscribe(server.tenant.id, () => heard.splice(0).forEach((tell) => tell()));
+      .subscribe(server.tenant, () => heard.splice(0).forEach((tell) => tell()));
     const body = { fileId: await upload(text), update };
     const id = (await who.call(usersCalls.import, { body })).envelope.result?.jobId ?? '';
     for (;;) {

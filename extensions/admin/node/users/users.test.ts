@@ -67,7 +67,7 @@ describe('users', () => {
     const heard: unknown[] = [];
     const listening = server.test.container
       .get(Events)
-      .subscribe(server.tenant.id, ({ event }) => event.topic === adminTopic && heard.push([event.type, event.action]));
+      .subscribe(server.tenant, ({ event }) => event.topic === adminTopic && heard.push([event.type, event.action]));
     const body = {
       userName: 'Bea',
       fullName: 'Bea Example',

@@ -50,7 +50,7 @@ describe('the steps by which an application is made', () => {
 
   beforeAll(async () => {
     test = await TestApps.open({ extensions: { 'test.outside': { activate } } });
-    test.server.container.get(Events).subscribe(testTenant.id, ({ event }) => {
+    test.server.container.get(Events).subscribe(testTenant, ({ event }) => {
       if (event.topic === creationTopic) heard.push(event);
     });
   });

@@ -70,7 +70,7 @@ export class TestTransfer {
   async ended(id: string): Promise<JobView> {
     const { container } = this.data.server;
     const heard: (() => void)[] = [];
-    const hearing = container.get(Events).subscribe(testTenant.id, () => heard.splice(0).forEach((tell) => tell()));
+    const hearing = container.get(Events).subscribe(testTenant, () => heard.splice(0).forEach((tell) => tell()));
     for (;;) {
       const next = new Promise<void>((resolve) => heard.push(resolve));
       const { envelope } = await this.data.server.call(jobCalls.get, { as: this.ann, params: { id } });

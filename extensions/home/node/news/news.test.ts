@@ -85,7 +85,7 @@ describe('product notices', () => {
     const heard: unknown[] = [];
     const events = test.container.get(Events);
     const hearing = new Promise<void>((resolve) => {
-      const listening = events.subscribe(testTenant.id, ({ event }) => {
+      const listening = events.subscribe(testTenant, ({ event }) => {
         if (event.topic !== newsTopic || heard.push(event.id) < 2) return;
         listening.dispose();
         resolve();
