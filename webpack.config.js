@@ -43,6 +43,7 @@ function browser(development, out) {
     target: ['web', 'es2022'],
     entry: {
       studio: './workbench/browser/studio.ts',
+      runtime: './workbench/browser/runtime/runtime.ts',
       login: './workbench/browser/login/login.tsx',
       apiDocs: './workbench/browser/apiDocs/apiDocs.ts',
     },
@@ -101,7 +102,7 @@ function oneIconFont(resource) {
 function compressed() {
   const { BROTLI_PARAM_QUALITY: quality } = zlib.constants;
   const text = /\.(js|css|ttf|svg|json)$/;
-  const entry = /^(studio|login)\./;
+  const entry = /^(studio|runtime|login)\./;
   const listed = /^(entries|importMap)\.json$/;
   const brotli = { filename: '[path][base].br', algorithm: 'brotliCompress', test: text, threshold: 1024 };
   const gzip = { filename: '[path][base].gz', algorithm: 'gzip', test: text, threshold: 1024 };

@@ -107,6 +107,8 @@ export type { LockInfo, OpenOptions, Tab, TabChange, TabParams, TabRequest } fro
 export { EditorGrid } from './tabs/editorGrid';
 export type { Direction } from './tabs/gridTree';
 export { type EditorComponent, type EditorInfo, Editors } from './tabs/editors';
+export { CurrentPage } from './pages/currentPage';
+export { type PageComponent, type PageInfo, type PageProps, Pages } from './pages/pages';
 export { homePath, Routes } from './routes/routes';
 export { type IdentifierInfo, Identifiers } from './routes/identifiers';
 export { Layout } from './layout/layout';

@@ -36,6 +36,8 @@ import { StatusBar } from './statusBar/statusBar';
 import { Layout } from './layout/layout';
 import { NamedLayouts } from './layout/namedLayouts';
 import { PartFocus } from './layout/partFocus';
+import { CurrentPage } from './pages/currentPage';
+import { Pages } from './pages/pages';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
 import { SessionOwner } from './api/sessionOwner';
@@ -123,6 +125,8 @@ export const coreServices = [
   EditorGrid,
   Editors,
   Identifiers,
+  CurrentPage,
+  Pages,
   Layout,
   NamedLayouts,
   PartFocus,

@@ -1,4 +1,3 @@
-import type { Container } from 'inversify';
 import { createRoot } from 'react-dom/client';
 import { extensionModules } from 'virtual:extension-modules';
 import { AntiForgery } from '../../core/browser/api/antiForgery';
@@ -15,7 +14,7 @@ import { ServiceScope } from '../../core/browser/ui/services';
 import { onUnexpectedError } from '../../core/common/event';
 import { offerHostModules } from './extensions/hostModules';
 import { readPageData } from './pageData';
-import type { WorkbenchContribution } from './contributions/contribution';
+import { startContribution } from './contributions/contribution';
 import { contributions } from './contributions';
 import { workbenchServices } from './services';
 import { Workbench } from './Workbench';
@@ -33,7 +32,7 @@ export async function startStudio(): Promise<void> {
   offerHostModules();
   container.get(ExtensionLoader).builtIns = extensionModules;
   container.get(ExtensionHost).start(data);
-  for (const contribution of contributions) start(container, contribution);
+  for (const contribution of contributions) startContribution(container, contribution);
   const host = document.getElementById('workbench');
   if (!host) throw new Error('The page has no element #workbench.');
   createRoot(host).render(
@@ -41,13 +40,4 @@ export async function startStudio(): Promise<void> {
       <Workbench />
     </ServiceScope>,
   );
-}
-
-/** An area that fails to start is reported; the others work. */
-function start(container: Container, contribution: WorkbenchContribution): void {
-  try {
-    container.get(contribution);
-  } catch (error) {
-    onUnexpectedError(error);
-  }
 }

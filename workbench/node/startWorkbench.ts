@@ -23,7 +23,7 @@ import { openDatabase } from './openDatabase';
 import { ApiDocsPage } from './page/apiDocsPage';
 import { LoginPage } from './page/loginPage';
 import { servePages } from './page/pages';
-import { StudioPage } from './page/studioPage';
+import { ShellPage } from './page/shellPage';
 
 export interface WorkbenchOptions {
   readonly configuration: Configuration;
@@ -92,7 +92,9 @@ async function serveWorkbench(
   }
   await serveExtensions(server, catalogue, gatekeeper, container.get(Shutdown).signal);
   servePages(server, gatekeeper, {
-    studio: new StudioPage(assets, catalogue),
+    studio: new ShellPage(assets, catalogue, 'studio'),
+    runtime: new ShellPage(assets, catalogue, 'runtime'),
+    isPage: (address) => catalogue.hasPage(address),
     login: new LoginPage(assets, workbench, catalogue),
     apiDocs: new ApiDocsPage(assets),
     development: configuration.values.watch,

@@ -6,6 +6,7 @@ export type ActivationEvent =
   | `onCommand:${string}`
   | `onView:${string}`
   | `onEditor:${string}`
+  | `onPage:${string}`
   | `onQuickAccess:${string}`
   | `onWalkthrough:${string}`
   | `onFileSystem:${string}`

@@ -20,6 +20,9 @@ export interface CommandInfo {
   readonly source: string;
 }
 
+/** The id under which the workbench contributes by itself. */
+const workbenchId = 'workbench';
+
 /** Declared as a method, so that handlers may name the arguments they take. */
 export type CommandHandler = { run(...args: readonly unknown[]): unknown }['run'];
 
@@ -75,6 +78,11 @@ export class Commands {
   isEnabled(id: string, context?: Context): boolean {
     const enablement = this.infos.get(id)?.enablement;
     return enablement === undefined || this.contextKeys.matches(enablement, context);
+  }
+
+  /** Pages do not have all that the workbench declares, and nothing would be loaded for it. */
+  isRunnable(id: string): boolean {
+    return this.handlers.has(id) || this.infos.get(id)?.source !== workbenchId;
   }
 
   execute(id: string, ...args: readonly unknown[]): Promise<unknown> {

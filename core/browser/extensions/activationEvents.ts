@@ -12,6 +12,7 @@ export function activationEventsOf(manifest: Manifest): readonly ActivationEvent
     for (const { id } of views) events.push(`onView:${id}`);
   }
   for (const { type } of contributes?.editors ?? []) events.push(`onEditor:${type}`);
+  for (const { id } of contributes?.pages ?? []) events.push(`onPage:${id}`);
   for (const { id } of contributes?.quickAccess ?? []) events.push(`onQuickAccess:${id}`);
   for (const { id } of contributes?.walkthroughs ?? []) events.push(`onWalkthrough:${extensionIdOf(manifest)}#${id}`);
   for (const { scheme } of contributes?.fileSystems ?? []) events.push(`onFileSystem:${scheme}`);

@@ -2,6 +2,7 @@ import type { Newable, ServiceIdentifier } from 'inversify';
 import type { Disposable } from '../../common/lifecycle';
 import type { CommandHandler } from '../commands/commands';
 import type { Translate } from '../i18n/texts';
+import type { PageComponent } from '../pages/pages';
 import type { QuickAccessProvider } from '../quickAccess/quickAccessProvider';
 import type { EditorComponent } from '../tabs/editors';
 import type { ViewComponent } from '../views/viewInfo';
@@ -36,6 +37,10 @@ export interface ExtensionContext {
   readonly editors: {
     /** The component that draws the tabs of a type. */
     register(type: string, component: EditorComponent): void;
+  };
+  readonly pages: {
+    /** The component that draws a page. */
+    register(id: string, component: PageComponent): void;
   };
   readonly quickAccess: {
     register(id: string, provider: QuickAccessProvider | Newable<QuickAccessProvider>): void;

@@ -24,7 +24,7 @@ export class ContextFactory {
 
   create(extension: ExtensionDescription, scope: ExtensionScope): ExtensionContext {
     const { id, version, base, manifest } = extension;
-    const { commands = [], editors = [], quickAccess = [], views = {} } = manifest.contributes ?? {};
+    const { commands = [], editors = [], pages = [], quickAccess = [], views = {} } = manifest.contributes ?? {};
     const part = {
       id,
       container: scope.container,
@@ -52,6 +52,11 @@ export class ContextFactory {
         'editor',
         editors.map((item) => item.type),
         (type, component) => this.services.editors.register(type, extensionComponent(component, part)),
+      ),
+      pages: registrar(
+        'page',
+        pages.map((item) => item.id),
+        (page, component) => this.services.pages.register(page, extensionComponent(component, part)),
       ),
       quickAccess: registrar(
         'quick access',

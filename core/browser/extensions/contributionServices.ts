@@ -2,6 +2,8 @@ import { inject, injectable } from 'inversify';
 import { Commands } from '../commands/commands';
 import { Keybindings } from '../keybindings/keybindings';
 import { Menus } from '../menus/menus';
+import { CurrentPage } from '../pages/currentPage';
+import { Pages } from '../pages/pages';
 import { QuickAccess } from '../quickAccess/quickAccess';
 import { Identifiers } from '../routes/identifiers';
 import { Settings } from '../settings/settings';
@@ -16,10 +18,12 @@ import { Walkthroughs } from '../walkthroughs/walkthroughs';
 export class ContributionServices {
   constructor(
     @inject(Commands) readonly commands: Commands,
+    @inject(CurrentPage) readonly currentPage: CurrentPage,
     @inject(Editors) readonly editors: Editors,
     @inject(Identifiers) readonly identifiers: Identifiers,
     @inject(Keybindings) readonly keybindings: Keybindings,
     @inject(Menus) readonly menus: Menus,
+    @inject(Pages) readonly pages: Pages,
     @inject(QuickAccess) readonly quickAccess: QuickAccess,
     @inject(Settings) readonly settings: Settings,
     @inject(StatusBar) readonly statusBar: StatusBar,

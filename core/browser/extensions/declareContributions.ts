@@ -9,6 +9,7 @@ import { declareEditors } from './points/editors';
 import { declareIdentifiers } from './points/identifiers';
 import { declareKeybindings } from './points/keybindings';
 import { declareMenus } from './points/menus';
+import { declarePages } from './points/pages';
 import { declareQuickAccess } from './points/quickAccess';
 import { declareStatusBar } from './points/statusBar';
 import { declareSubmenus } from './points/submenus';
@@ -25,6 +26,7 @@ const points: { readonly [Point in keyof Contributions]?: Declare<Point> } = {
   views: declareViews,
   viewsWelcome: declareViewsWelcome,
   editors: declareEditors,
+  pages: declarePages,
   identifiers: declareIdentifiers,
   configuration: declareConfiguration,
   configurationDefaults: declareConfigurationDefaults,

@@ -121,7 +121,7 @@ export class KeyDispatch extends DisposableOwner {
 
   private applies({ command, condition }: Binding, context: Context): boolean {
     if (condition && !condition.evaluate(context)) return false;
-    return this.commands.isEnabled(command, context);
+    return command === '' || (this.commands.isRunnable(command) && this.commands.isEnabled(command, context));
   }
 
   private run({ command, args }: Binding, context: Context): void {

@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { CurrentPage } from '../pages/currentPage';
 import { type EditorMatch, Editors } from '../tabs/editors';
 import type { OpenOptions, Tab, TabParams, TabRequest } from '../tabs/tab';
 import { Tabs } from '../tabs/tabs';
@@ -14,6 +15,7 @@ export class Routes {
   constructor(
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(Editors) private readonly editors: Editors,
+    @inject(CurrentPage) private readonly page: CurrentPage,
   ) {}
 
   /** The path of the active tab, or of the home view. */
@@ -23,6 +25,11 @@ export class Routes {
 
   pathOf(tab: Tab): string {
     return tab.route;
+  }
+
+  /** Where the browser finds what a path opens here: for links, and to be copied. */
+  addressOf(path: string): string {
+    return this.page.addressOf(path);
   }
 
   /** What opens for a path; a path that nobody knows opens a tab that says so. */
@@ -35,11 +42,18 @@ export class Routes {
   async open(address: string, options?: OpenOptions): Promise<void> {
     const path = normalise(address);
     const isHome = path === homePath;
+    if (isHome && this.page.isPage) return this.openHome(options);
     // With no tab open, the home view is there already.
     if (isHome && this.tabs.all.length === 0) return;
     const request = this.requestFor(path);
     const params = { ...queryOf(address), ...request.params };
     await this.tabs.open({ ...request, params }, { preview: this.editors.match(path) === undefined, ...options });
+  }
+
+  /** A page begins with a tab of its own. */
+  private async openHome(options?: OpenOptions): Promise<void> {
+    const { home } = this.page;
+    if (home !== undefined && home !== homePath) await this.open(home, options);
   }
 
   private idIn({ info, params }: EditorMatch): string {

@@ -20,6 +20,8 @@ export interface EditorInfo {
   readonly when?: string;
   /** Endings of the names of the files it opens. */
   readonly filenames?: readonly string[];
+  /** It is shown on pages too, to the users of built applications. */
+  readonly pages?: boolean;
   readonly source?: string;
 }
 

@@ -1,3 +1,4 @@
+import { CurrentPage } from '../pages/currentPage';
 import { OpenPages } from '../storage/openPages';
 import { Storage } from '../storage/storage';
 import { Backups } from './backups';
@@ -26,7 +27,7 @@ describe('Backups', () => {
     const pages = new OpenPages();
     jest.spyOn(pages, 'isOpen').mockImplementation((id) => open.has(id));
     open.add(pages.id);
-    const backups = new Backups(storage, pages);
+    const backups = new Backups(storage, pages, new CurrentPage());
     backups.claim();
     return { id: pages.id, backups, close: () => void open.delete(pages.id) };
   }

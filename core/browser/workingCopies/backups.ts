@@ -1,9 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { createAtom } from 'mobx';
+import { CurrentPage } from '../pages/currentPage';
 import { OpenPages } from '../storage/openPages';
 import { type JsonValue, Storage } from '../storage/storage';
-
-const prefix = 'backup:';
 
 export interface Backup {
   readonly resource: string;
@@ -22,13 +21,20 @@ export interface Backup {
 @injectable()
 export class Backups {
   private readonly atom = createAtom('backups');
-  private readonly own: string;
 
   constructor(
     @inject(Storage) private readonly storage: Storage,
     @inject(OpenPages) private readonly pages: OpenPages,
-  ) {
-    this.own = `${prefix}${pages.id}:`;
+    @inject(CurrentPage) private readonly page: CurrentPage,
+  ) {}
+
+  /** What was left in the workbench is taken up there, and what was left on a page of an extension's on that page. */
+  private get prefix(): string {
+    return `backup${this.page.base}:`;
+  }
+
+  private get own(): string {
+    return `${this.prefix}${this.pages.id}:`;
   }
 
   /**
@@ -70,6 +76,7 @@ export class Backups {
   }
 
   private left(): readonly Left[] {
+    const { prefix } = this;
     const found = this.storage.keys(prefix).flatMap((key) => {
       const page = key.slice(prefix.length).split(':')[0] ?? '';
       const value = this.storage.getRaw(key);

@@ -29,6 +29,7 @@ function checkIds(contributes: Contributions, complain: Complain): void {
     ['commands', (contributes.commands ?? []).map((item) => item.command)],
     ['submenus', (contributes.submenus ?? []).map((item) => item.id)],
     ['editors', (contributes.editors ?? []).map((item) => item.type)],
+    ['pages', (contributes.pages ?? []).map((item) => item.id)],
     ['quickAccess', (contributes.quickAccess ?? []).map((item) => item.id)],
     ['statusBar', (contributes.statusBar ?? []).map((item) => item.id)],
     ['walkthroughs', (contributes.walkthroughs ?? []).map((item) => item.id)],

@@ -78,6 +78,17 @@ export const Editor = z.strictObject({
   reuse: z.boolean().optional().describe('One tab of this type at most: opening another shows the one that is open.'),
   when: when.optional(),
   filenames: z.array(z.string()).optional().describe('Endings of the files it opens, such as ".json".'),
+  pages: z.boolean().optional().describe('Its tabs are shown on pages too, to the users of built applications.'),
+});
+
+export const Page = z.strictObject({
+  id: identifier,
+  title: text,
+  path: z
+    .string()
+    .max(200)
+    .regex(/^(\/(:?[\w-]+))+$/, 'a path is made of segments such as "/app/:name"')
+    .describe('Where it is, such as "/app/:name"; what stands behind it in an address is the tab that it shows.'),
 });
 
 export const Identifier = z
@@ -216,6 +227,7 @@ export const Contributions = z.strictObject({
   views: z.record(z.string(), z.array(View)).optional(),
   viewsWelcome: list(ViewWelcome),
   editors: list(Editor),
+  pages: list(Page),
   identifiers: list(Identifier),
   configuration: z.union([Configuration, z.array(Configuration)]).optional(),
   configurationDefaults: z.record(z.string(), JsonValue).optional(),

@@ -19,7 +19,7 @@ export const TypeInfo = z.object({
   /** What changing takes. */
   permission: z.string(),
   /** What reading takes, if anything. */
-  readPermissions: z.array(z.string()),
+  readPermission: z.string().optional(),
 });
 export type TypeInfo = z.output<typeof TypeInfo>;
 

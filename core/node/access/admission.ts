@@ -11,6 +11,14 @@ export async function admitSignedIn(gatekeeper: Gatekeeper, request: FastifyRequ
   return actor;
 }
 
+/** The same for users of built applications too. */
+export async function admitEveryUser(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Actor> {
+  const actor = await gatekeeper.identify(request);
+  if (!actor) throw await gatekeeper.absence(request);
+  if (actor.mustChangePassword) throw new Refusal('MUST_CHANGE_PASSWORD');
+  return actor;
+}
+
 /** Lets in who may change something and means to. */
 export async function admitChange(gatekeeper: Gatekeeper, request: FastifyRequest, permission: string): Promise<Actor> {
   const actor = await admitSignedIn(gatekeeper, request);

@@ -1,4 +1,5 @@
 import { Readable } from 'node:stream';
+import type { LiveEvent } from '../../common/events/liveEvent';
 import { streamMessages } from '../../common/events/streamMessages';
 import type { Actor } from '../access/actor';
 import { type EventCursor, isVisible, writeCursor } from './eventCursor';
@@ -125,6 +126,11 @@ export class EventStream extends Readable {
     this.push(message(streamMessages.missed, {}, this.cursor));
   }
 
+  /** Users of built applications look again at what they see; what is meant for one of them, he hears in full. */
+  private told(event: LiveEvent): LiveEvent {
+    return this.actor.kind === 'User' || event.user !== undefined ? event : outline(event);
+  }
+
   private send({ number, snapshot, event }: LoggedEvent): void {
     if (this.ended) return;
     const room = this.readableLength < this.readableHighWaterMark;
@@ -135,9 +141,14 @@ export class EventStream extends Readable {
     const { user, permission } = event;
     this.cursor = { number, snapshot };
     if (user !== undefined && user !== this.actor.userId) return;
-    if (permission !== undefined && ![permission].flat().some((each) => this.actor.permissions.has(each))) return;
-    this.push(message(streamMessages.event, { ...event, number }, this.cursor));
+    if (permission !== undefined && !this.actor.permissions.has(permission)) return;
+    this.push(message(streamMessages.event, { ...this.told(event), number }, this.cursor));
   }
+}
+
+/** Without what is said of single things: that they exist at all may be nothing for the one who hears of it. */
+function outline({ topic, type, action }: LiveEvent): LiveEvent {
+  return { topic, ...(type === undefined ? {} : { type }), ...(action === undefined ? {} : { action }) };
 }
 
 function message(name: string, data: object, cursor: EventCursor | undefined): string {

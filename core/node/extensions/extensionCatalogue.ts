@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import { Emitter } from '../../common/event';
+import { placeOnPage } from '../../common/pages/pagePlace';
 import type { Locale } from '../../common/locale';
 import { describeExtension } from './describeExtension';
 import { InstalledExtensions } from './installedExtensions';
@@ -64,6 +65,15 @@ export class ExtensionCatalogue {
       workbench: describeExtension(this.workbench, locale, { builtIn: true, enabled: true }),
       extensions: this.all.map((extension) => this.describe(extension, locale)),
     };
+  }
+
+  /** Whether an extension that is enabled has a page of its own there. */
+  hasPage(address: string): boolean {
+    return this.all.some(
+      ({ id, manifest }) =>
+        this.state.isEnabled(id) &&
+        manifest?.contributes?.pages?.some(({ path: page }) => placeOnPage(page, address) !== undefined),
+    );
   }
 
   /** For serving its files. */

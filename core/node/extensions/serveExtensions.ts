@@ -5,7 +5,7 @@ import { toLocale } from '../../common/locale';
 import { manifestSchema } from '../../common/manifest/manifestSchema';
 import { failure, success } from '../../common/calls/envelope';
 import { permissions } from '../../common/access/permissions';
-import { admitChange, admitSignedIn } from '../access/admission';
+import { admitChange, admitEveryUser } from '../access/admission';
 import type { Gatekeeper } from '../http/gatekeeper';
 import { ArchiveError, archiveLimits } from './archive/archiveFile';
 import { type ExtensionCatalogue, ExtensionRequestError } from './extensionCatalogue';
@@ -50,7 +50,8 @@ function isExpected(error: unknown): error is Error {
 
 function serveList(server: FastifyInstance, catalogue: ExtensionCatalogue, gatekeeper: Gatekeeper): void {
   server.get('/extensions', async (request, reply) => {
-    await admitSignedIn(gatekeeper, request);
+    // Pages are made of it as well.
+    await admitEveryUser(gatekeeper, request);
     const { locale } = Locale.parse(request.query);
     return reply.header('cache-control', 'no-store').send(success(catalogue.bootstrap(toLocale(locale))));
   });

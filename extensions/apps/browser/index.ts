@@ -3,10 +3,12 @@ import { AppsClient } from './appsClient';
 import { AppsTexts } from './appsTexts';
 import { registerCenter } from './center/registerCenter';
 import { CurrentApp } from './current/currentApp';
+import { registerRuntime } from './runtime/registerRuntime';
 import { registerTree } from './tree/registerTree';
 
 export const activate: Activate = (context) => {
   for (const service of [AppsClient, AppsTexts, CurrentApp]) context.bind(service);
   registerCenter(context);
   registerTree(context);
+  registerRuntime(context);
 };

@@ -200,6 +200,6 @@ export const runCalls = calls({
       'An application by its name, with the menus and tabs that the caller sees; developers open inactive ones too.',
     audience: 'everyUser',
     result: RunningApplication,
-    errors: ['NOT_FOUND'],
+    errors: ['NOT_FOUND', ['APP_INACTIVE', 409], ['APP_CLOSED', 403]],
   }),
 });

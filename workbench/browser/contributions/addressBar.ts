@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import { Commands } from '../../../core/browser/commands/commands';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
+import { CurrentPage } from '../../../core/browser/pages/currentPage';
 import { homePath, Routes } from '../../../core/browser/routes/routes';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { onUnexpectedError } from '../../../core/common/event';
@@ -23,6 +24,7 @@ export class AddressBarContribution extends DisposableOwner {
   constructor(
     @inject(Routes) private readonly routes: Routes,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(CurrentPage) private readonly page: CurrentPage,
     @inject(WorkbenchBrand) private readonly brand: WorkbenchBrand,
     @inject(ContextKeys) private readonly contextKeys: ContextKeys,
     @inject(Commands) commands: Commands,
@@ -40,17 +42,18 @@ export class AddressBarContribution extends DisposableOwner {
   /** A link that names a place opens it; the plain address brings back what was there. */
   private async begin(): Promise<void> {
     const { pathname, search } = window.location;
-    if (pathname !== '/' && pathname !== homePath) await this.routes.open(pathname + search);
+    const route = this.page.routeAt(pathname);
+    if (route !== '/' && route !== homePath) await this.routes.open(route + search);
     this.shown = this.tabs.active?.key;
-    window.history.replaceState({ position: this.position }, '', this.routes.current);
+    window.history.replaceState({ position: this.position }, '', this.address);
     this.own(
       toDisposable(
         reaction(
           () => ({
-            path: this.routes.current,
+            path: this.address,
             key: this.tabs.active?.key,
             name: this.tabs.active?.name,
-            product: this.brand.name,
+            product: this.product,
           }),
           (now) => this.follow(now.path, now.key, now.name),
           {
@@ -63,14 +66,22 @@ export class AddressBarContribution extends DisposableOwner {
     );
   }
 
+  private get address(): string {
+    return this.page.addressOf(this.routes.current);
+  }
+
+  private get product(): string {
+    return this.page.title ?? this.brand.name;
+  }
+
   private follow(path: string, key: string | undefined, name: string | undefined): void {
-    const product = this.brand.name;
+    const { product } = this;
     document.title = name ? `${name} - ${product}` : product;
     const before = this.shown;
     this.shown = key;
     if (path !== window.location.pathname && !this.travelling) {
       // What is gone, or only changed its address, is no place to come back to.
-      const isGone = before !== undefined && this.tabs.get(before) === undefined;
+      const isGone = before === undefined ? this.page.isPage : this.tabs.get(before) === undefined && !this.page.isPage;
       if (before === key || isGone) window.history.replaceState({ position: this.position }, '', path);
       else this.push(path);
     }
@@ -89,7 +100,7 @@ export class AddressBarContribution extends DisposableOwner {
     runInAction(() => (this.position = positionOf(event.state)));
     this.travelling = true;
     try {
-      await this.routes.open(window.location.pathname);
+      await this.routes.open(this.page.routeAt(window.location.pathname));
     } finally {
       this.travelling = false;
     }

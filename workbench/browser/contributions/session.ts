@@ -5,6 +5,7 @@ import { Layout } from '../../../core/browser/layout/layout';
 import { NamedLayouts } from '../../../core/browser/layout/namedLayouts';
 import { readStoredParts } from '../../../core/browser/layout/storedParts';
 import { Versioned } from '../../../core/browser/layout/versioned';
+import { CurrentPage } from '../../../core/browser/pages/currentPage';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { type JsonValue, Storage } from '../../../core/browser/storage/storage';
 import { readStoredTabs } from '../../../core/browser/tabs/storedTabs';
@@ -12,7 +13,6 @@ import { TabMemory } from '../../../core/browser/tabs/tabMemory';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
 import { whenIdle } from './whenIdle';
 
-const tabsKey = 'workbench.tabs';
 const partsKey = 'workbench.parts';
 const tabsRecord = new Versioned([(value) => value], readStoredTabs);
 const partsRecord = new Versioned([(value) => value], readStoredParts);
@@ -29,8 +29,11 @@ export class SessionContribution extends DisposableOwner {
     @inject(NamedLayouts) layouts: NamedLayouts,
     @inject(TabMemory) tabs: TabMemory,
     @inject(Layout) layout: Layout,
+    @inject(CurrentPage) page: CurrentPage,
   ) {
     super();
+    // Each page has tabs of its own.
+    const tabsKey = `workbench.tabs${page.base}`;
     this.restore(partsKey, partsRecord, 'layout.ofParts', (parts) => layout.restore(parts));
     this.restore(tabsKey, tabsRecord, 'layout.ofTabs', (stored) => tabs.restore(stored));
     for (const { name, key, reason } of layouts.broken) this.report('layout.ofNamed', { name }, key, reason);

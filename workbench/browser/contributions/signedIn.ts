@@ -3,8 +3,8 @@ import { SessionExpiry } from '../../../core/browser/api/sessionExpiry';
 import { SessionOwner } from '../../../core/browser/api/sessionOwner';
 import { Dialogs } from '../../../core/browser/dialogs/dialogs';
 import { Texts } from '../../../core/browser/i18n/texts';
+import { CurrentPage } from '../../../core/browser/pages/currentPage';
 import { Logout } from '../../../core/browser/session/logout';
-import { loginAddress } from '../../../core/common/session/loginAddresses';
 import { Session } from '../../../core/browser/session/session';
 import { SessionClock } from '../../../core/browser/session/sessionClock';
 import { SessionSignals } from '../../../core/browser/session/sessionSignals';
@@ -28,6 +28,7 @@ export class SignedInContribution extends DisposableOwner {
     @inject(Logout) private readonly logout: Logout,
     @inject(Dialogs) private readonly dialogs: Dialogs,
     @inject(Texts) private readonly texts: Texts,
+    @inject(CurrentPage) private readonly page: CurrentPage,
   ) {
     super();
     const signals = this.own(new SessionSignals());
@@ -42,9 +43,9 @@ export class SignedInContribution extends DisposableOwner {
   /** A page that came from somewhere else than the server, a cache say, finds out here that nobody is signed in. */
   private async begin(): Promise<void> {
     const [session, user] = await Promise.all([this.session.verify(), this.session.currentUser()]);
-    if (user?.mustChangePassword) return leaveToLogin();
+    if (user?.mustChangePassword) return this.logout.signIn();
     // Who was known here a moment ago may have typed already.
-    if (!session) return this.owner.userId === undefined ? leaveToLogin() : this.prompts.expired();
+    if (!session) return this.owner.userId === undefined ? this.logout.signIn() : this.prompts.expired();
     this.prompts.singleLogin = session.singleLogin;
     this.clock.set(session);
     if (user) await this.tellWhatIsMissing(user);
@@ -52,13 +53,8 @@ export class SignedInContribution extends DisposableOwner {
 
   /** Without the permission the console opens, and says at once why little works in it. */
   private async tellWhatIsMissing({ permissions }: CurrentUser): Promise<void> {
-    if (permissions.includes(consolePermission)) return;
+    if (this.page.isPage || permissions.includes(consolePermission)) return;
     const t = this.texts.of('workbench');
     await this.dialogs.error(t('session.noPermission'), t('session.noPermissionDetail'));
   }
-}
-
-function leaveToLogin(): void {
-  const { pathname, search, hash } = window.location;
-  window.location.replace(loginAddress(pathname + search + hash));
 }

@@ -6,6 +6,7 @@ import type { DockedPart, FocusTarget } from '../../../core/browser/layout/parts
 import type { Tabs } from '../../../core/browser/tabs/tabs';
 import { combineDisposables, type Disposable, toDisposable } from '../../../core/common/lifecycle';
 import { type Dock, partHost } from './dock';
+import { focusInside } from './focusInside';
 import { HeldFocus } from './heldFocus';
 
 interface Services {
@@ -25,15 +26,6 @@ const focusKeys: Readonly<Record<string, FocusTarget>> = {
   statusBarFocused: 'statusbar',
   editorAreaFocus: 'editors',
 };
-const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)';
-/** What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, else whatever takes it, toolbars last. */
-const inner: readonly string[] = [
-  '[data-autofocus]',
-  'form :is(input, textarea, select, button):not(:disabled, [readonly])',
-  `${takers}:not([role="toolbar"] *)`,
-  takers,
-];
-
 /** Leads the keyboard into the parts of the dock, and notes in which one it is. */
 export function tendFocus({ dock, layout, tabs, partFocus, contextKeys }: Services): Disposable {
   const focusIn = (key: string | undefined): boolean => key !== undefined && focusHost(dock.hosts.get(key));
@@ -75,39 +67,6 @@ function focusHost(host: HTMLElement | undefined): boolean {
   if (host.contains(activeElement) && activeElement !== host) return true;
   focusInside(host);
   return true;
-}
-
-/** Into what lies in it and takes the keyboard. */
-export function focusInside(host: HTMLElement): void {
-  const target = targetIn(host);
-  if (target) return focusTarget(target);
-  host.tabIndex = -1;
-  host.focus({ preventScroll: true });
-  awaitContent(host);
-}
-
-function focusTarget(target: HTMLElement): void {
-  if (target.dataset.autofocus === 'within') focusInside(target);
-  else target.focus({ preventScroll: true });
-}
-
-function targetIn(host: HTMLElement): HTMLElement | undefined {
-  for (const selector of inner) {
-    const all = [...host.querySelectorAll<HTMLElement>(selector)];
-    const seen = all.find((element) => element.checkVisibility?.() ?? true);
-    if (seen) return seen;
-  }
-  return undefined;
-}
-
-/** While its content is on the way the element holds the keyboard itself, and hands it on. */
-function awaitContent(host: HTMLElement): void {
-  const observer = new MutationObserver(() => {
-    const target = host.ownerDocument.activeElement === host ? targetIn(host) : undefined;
-    if (target) focusTarget(target);
-    if (host.ownerDocument.activeElement !== host) observer.disconnect();
-  });
-  observer.observe(host, { childList: true, subtree: true });
 }
 
 function note(target: Element, tabs: Tabs, partFocus: PartFocus): void {

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../core/common/locale';
 import type { PageTheme } from './defaultTheme';
 import { assetTags, iconTag, inScript } from './htmlParts';
-import { bootScript, bootStyle, skeleton } from './skeleton';
+import { bootScript, bootStyle } from './skeleton';
 
 export interface PageParts {
   readonly locale: Locale;
@@ -12,10 +12,12 @@ export interface PageParts {
   /** What the workbench starts from; it spares the first round trip. */
   readonly bootstrap: object;
   readonly importMap: object;
+  /** What is seen until the code is there. */
+  readonly skeleton: string;
 }
 
 /** The whole page in one answer: colours and outline first, then what the workbench needs to be complete. */
-export function renderPage({ locale, files, theme, bootstrap, importMap }: PageParts): string {
+export function renderPage({ locale, files, theme, bootstrap, importMap, skeleton }: PageParts): string {
   const { scripts, styles, stylePreloads, fontPreloads } = assetTags(files);
   return `<!doctype html>
 <html lang="${locale}" class="${theme.uiTheme}">

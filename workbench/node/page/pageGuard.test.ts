@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import type { Actor } from '../../../core/node/access/actor';
 import { testActor } from '../../../core/node/testing/testActor';
 import { TestGatekeeper } from '../../../core/node/testing/testGatekeeper';
 import { servePages } from './pages';
@@ -11,7 +12,10 @@ let server: FastifyInstance;
 beforeEach(() => {
   gatekeeper = new TestGatekeeper();
   server = Fastify();
-  const pages = { studio: page('studio'), login: page('login'), apiDocs: page('docs'), development: false };
+  const pages = {
+    ...{ studio: page('studio'), runtime: page('runtime'), login: page('login'), apiDocs: page('docs') },
+    ...{ isPage: (address: string) => address.startsWith('/app/'), development: false },
+  };
   servePages(server, gatekeeper, pages);
 });
 afterEach(() => server.close());
@@ -36,4 +40,23 @@ it('has a password changed first that was handed out', async () => {
 
 it('leads no call to a page', async () => {
   expect((await server.inject({ url: '/u-route/baas/x', headers: html })).statusCode).toBe(404);
+});
+
+describe('a page of an extension', () => {
+  const visit = (actor?: Actor) =>
+    server.inject({ url: '/app/shop/records/a?x=1', headers: { ...html, ...(actor && gatekeeper.headersOf(actor)) } });
+
+  it('is shown to whoever is signed in, users of built applications too', async () => {
+    for (const kind of ['User', 'PortalUser'] as const)
+      expect((await visit(testActor({ kind }))).body).toContain('runtime');
+    const headers = { ...html, ...gatekeeper.headersOf(testActor({ kind: 'PortalUser' })) };
+    expect((await server.inject({ url: '/projects', headers })).statusCode).toBe(302);
+  });
+
+  it('leads the others to where such users sign in, and back from there', async () => {
+    const answer = await visit();
+    expect(answer.statusCode).toBe(302);
+    expect(answer.headers.location).toBe('/portal/login?redirect=%2Fapp%2Fshop%2Frecords%2Fa%3Fx%3D1');
+    expect((await visit(testActor({ kind: 'PortalUser', mustChangePassword: true }))).statusCode).toBe(302);
+  });
 });

@@ -28,6 +28,10 @@ const compress = promisify(brotliCompress);
 
 export interface Pages {
   readonly studio: PageSource;
+  /** What the pages of extensions are drawn in, such as applications that were built. */
+  readonly runtime: PageSource;
+  /** Whether an extension has a page at this address. */
+  isPage(address: string): boolean;
   readonly login: PageSource;
   readonly apiDocs: PageSource;
   /** For developers: their builds evaluate code and listen for changes. */
@@ -41,10 +45,11 @@ export interface Pages {
 export function servePages(
   server: FastifyInstance,
   gatekeeper: Gatekeeper,
-  { studio, login, apiDocs, development }: Pages,
+  { studio, runtime, login, apiDocs, isPage, development }: Pages,
 ): void {
   const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
   const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
+  const runtimePages = cacheOf(runtime);
   const guarded = async (pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await maySee(gatekeeper, request)) ? sendPage(pages, request, reply) : redirectToLogin(request, reply);
   server.get('/', async (request, reply) =>
@@ -55,7 +60,11 @@ export function servePages(
   server.get('/api-docs', (request, reply) => guarded(apiPages, request, reply));
   server.get('/*', async (request, reply) => {
     const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
-    return wantsPage ? guarded(studioPages, request, reply) : reply.callNotFound();
+    if (!wantsPage) return reply.callNotFound();
+    if (!isPage(request.url)) return guarded(studioPages, request, reply);
+    return (await mayRun(gatekeeper, request))
+      ? sendPage(runtimePages, request, reply)
+      : redirectToLogin(request, reply, portalLoginPath);
   });
 }
 
@@ -65,8 +74,14 @@ async function maySee(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<
   return actor?.kind === 'User' && !actor.mustChangePassword;
 }
 
-function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.header('cache-control', 'no-store').redirect(loginAddress(url));
+/** Pages are there for the users of built applications too; what they may do there is decided call by call. */
+async function mayRun(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<boolean> {
+  const actor = await gatekeeper.identify(request);
+  return actor !== undefined && !actor.mustChangePassword;
+}
+
+function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply, path: string = loginPath): FastifyReply {
+  return reply.header('cache-control', 'no-store').redirect(loginAddress(url, path));
 }
 
 async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {

@@ -6,6 +6,7 @@ body{background:var(--vscode-editor-background);color:var(--vscode-foreground);f
 .boot__activity{background:var(--vscode-activityBar-background);border-right:1px solid var(--vscode-activityBar-border,transparent)}
 .boot__side{background:var(--vscode-sideBar-background);border-right:1px solid var(--vscode-sideBar-border,transparent)}
 .boot__tabs{height:35px;background:var(--vscode-editorGroupHeader-tabsBackground)}
+.boot-page__header{height:48px;background:var(--vscode-sideBar-background);border-bottom:1px solid var(--vscode-sideBar-border,var(--vscode-panel-border,transparent))}
 .boot__status{grid-column:1/-1;background:var(--vscode-statusBar-background);border-top:1px solid var(--vscode-statusBar-border,transparent)}
 .boot__bar{height:2px;width:15%;background:var(--vscode-progressBar-background);animation:boot 1.2s ease-in-out .3s infinite both}
 @keyframes boot{0%{margin-left:-15%}100%{margin-left:100%}}
@@ -20,3 +21,7 @@ try{const t=JSON.parse(localStorage.getItem('lathe.theme'));if(t&&typeof t.css==
 
 export const skeleton =
   '<div class="boot" aria-busy="true"><div class="boot__activity"></div><div class="boot__side"></div><div><div class="boot__tabs"></div><div class="boot__bar"></div></div><div class="boot__status"></div></div>';
+
+/** For the pages of extensions: a header, and nothing that only the workbench has. */
+export const pageSkeleton =
+  '<div class="boot-page" aria-busy="true"><div class="boot-page__header"></div><div class="boot__bar"></div></div>';

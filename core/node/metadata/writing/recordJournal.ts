@@ -58,9 +58,6 @@ export class RecordJournal {
       eventOf[action],
       changes.map(({ after }) => after),
     );
-    const topics = new Set(changes.flatMap(({ after }) => this.types.find(after.type)?.changesTopic ?? []));
-    const told = [...topics].map((topic) => ({ topic }));
-    await this.events.publishAll(transaction, actor.tenant, told);
   }
 
   async tell(
@@ -81,7 +78,7 @@ export class RecordJournal {
       revision,
       actor: actor.userId,
       actorName: actor.userName,
-      permission: this.types.find(type)?.readPermissions,
+      permission: this.types.find(type)?.readPermission,
     }));
     await this.events.publishAll(transaction, actor.tenant, events);
   }

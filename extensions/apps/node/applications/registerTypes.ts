@@ -10,7 +10,7 @@ import { TabHooks } from '../tabs/tabHooks';
 import { ApplicationHooks } from './applicationHooks';
 
 /** Users of an application get of it what they may see, by calls of their own. */
-const readPermissions = [permissions.developApplication];
+const readPermission = permissions.developApplication;
 
 /** Applications, their components and menus, and the tabs that they show. */
 export function registerTypes(
@@ -23,7 +23,7 @@ export function registerTypes(
     prefix: '000f',
     label: 'type.Application',
     schema: ApplicationData,
-    readPermissions,
+    readPermission,
     isName: isQualifiedName,
     children: ['ApplicationComponent', 'Menu'],
     references: {
@@ -42,7 +42,7 @@ export function registerTypes(
     prefix: '000p',
     label: 'type.ApplicationComponent',
     schema: ComponentData,
-    readPermissions,
+    readPermission,
     isName: (name) => name.trim() !== '',
     scope: ({ parent = '', type }) => `${parent}/${type}`,
     references: {
@@ -57,7 +57,7 @@ export function registerTypes(
     prefix: '000m',
     label: 'type.Menu',
     schema: MenuData,
-    readPermissions,
+    readPermission,
     scope: ({ parent = '' }) => parent,
     references: { tab: { type: 'Tab' }, parent: { type: 'Menu', weak: true } },
     hooks: get(MenuHooks),
@@ -67,7 +67,7 @@ export function registerTypes(
     prefix: '000b',
     label: 'type.Tab',
     schema: TabData,
-    readPermissions,
+    readPermission,
     references: { layout: { type: 'Layout', weak: true } },
     hooks: get(TabHooks),
   });

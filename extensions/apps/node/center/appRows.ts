@@ -67,6 +67,14 @@ export class AppRows {
     return rows[0];
   }
 
+  /** Whether the actor would see it if it were active. */
+  async isOpenTo(actor: Actor, name: string): Promise<boolean> {
+    const { rows } = await sql`select from ${this.from(actor)}
+      where m.type = 'Application' and m.deletion is null and lower(m.name) = lower(${name})
+        and ${await this.granted(actor)}`.execute(this.database.bare);
+    return rows.length > 0;
+  }
+
   private from({ tenant: { schema }, userId }: Actor): Fragment {
     return sql`${sql.id(schema, 'metadata')} m
       left join ${sql.id(schema, 'application_favorite')} f on f.application = m.id and f.user_id = ${userId}
@@ -77,8 +85,12 @@ export class AppRows {
   private async seen(actor: Actor): Promise<Fragment> {
     const all = sql`m.type = 'Application' and m.deletion is null`;
     if (actor.permissions.has(permissions.developApplication)) return all;
+    return sql`${all} and m.active and ${await this.granted(actor)}`;
+  }
+
+  private async granted(actor: Actor): Promise<Fragment> {
     const sources = [...(await this.access.heldBy(actor.tenant, actor.userId)).sources];
-    return sql`${all} and m.active and (${grants('profiles', 'profile', sources)} or ${grants('permissionSets', 'permissionSet', sources)})`;
+    return sql`(${grants('profiles', 'profile', sources)} or ${grants('permissionSets', 'permissionSet', sources)})`;
   }
 }
 

@@ -98,7 +98,9 @@ describe('the list of applications', () => {
       expect((await test.refusal(centerCalls.visit, { as, params }))[0]).toBe('NOT_FOUND');
       expect((await test.refusal(centerCalls.favorite, { as, params, body: { favorite: true } }))[0]).toBe('NOT_FOUND');
       expect((await test.refusal(runCalls.menu, { as, params: { instanceId: id } }))[0]).toBe('NOT_FOUND');
-      expect((await test.refusal(runCalls.open, { as, params: { name: 'ns__beta' } }))[0]).toBe('NOT_FOUND');
+      expect((await test.refusal(runCalls.open, { as, params: { name: 'ns__beta' } }))[0]).toBe(
+        as === stranger ? 'NOT_FOUND' : 'APP_CLOSED',
+      );
     }
   });
 });
@@ -129,10 +131,10 @@ describe('the users of an application', () => {
     const clerk = await test.user('clerk', { sets: [setId] });
     const reader = await test.user('reader');
     const seen = async () => Promise.all([guest, clerk, reader].map(async (as) => (await open(as))[0]));
-    expect(await seen()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(await seen()).toEqual(['APP_CLOSED', 'APP_CLOSED', 'APP_CLOSED']);
     const profiles = [{ profile: await profileId('Portal User'), default: true }];
     expect((await grant({ profiles, permissionSets: [{ permissionSet: setId }] }))[0]).toBe('0');
-    expect(await seen()).toEqual(['0', '0', 'NOT_FOUND']);
+    expect(await seen()).toEqual(['0', '0', 'APP_CLOSED']);
     const params = { appId: app.id };
     expect(await test.ask(accessCalls.systemPermissions, { as: guest, params })).toEqual({
       ...{ permissions: [], visible: true, default: true, owner: false, editable: false },
@@ -146,11 +148,11 @@ describe('the users of an application', () => {
     expect(await test.ask(activationCalls.deactivate, instance)).toMatchObject([
       { id: app.id, active: false, kickedOut: 0 },
     ]);
-    expect(await seen()).toEqual(['NOT_FOUND', 'NOT_FOUND', 'NOT_FOUND']);
+    expect(await seen()).toEqual(['APP_INACTIVE', 'APP_INACTIVE', 'APP_CLOSED']);
     expect((await open(developer))[0]).toBe('0');
     await test.ask(activationCalls.activate, instance);
     expect((await grant({ profiles: [{ ...profiles[0], visible: false }] }))[0]).toBe('0');
-    expect(await seen()).toEqual(['NOT_FOUND', '0', 'NOT_FOUND']);
+    expect(await seen()).toEqual(['APP_CLOSED', '0', 'APP_CLOSED']);
   });
 
   it('are said by its owner or an administrator, and exist', async () => {

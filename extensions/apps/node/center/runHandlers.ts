@@ -8,6 +8,7 @@ import { AppLayout, MobileAppSetting } from '../../common/appLayout';
 import { ApplicationData } from '../../common/applicationData';
 import { MenuData } from '../../common/menuData';
 import { TabData, tabTargets } from '../../common/tabData';
+import { refuse } from '../refuse';
 import { type AppRow, AppRows } from './appRows';
 import { CenterHandlers } from './centerHandlers';
 
@@ -38,11 +39,25 @@ export class RunHandlers {
     },
     open: async ({ actor, params: { name }, locale }) => {
       const application = await this.rows.find(actor, { name });
-      if (!application) throw new Refusal('NOT_FOUND', { parameters: { type: 'Application', id: name.slice(0, 80) } });
+      if (!application) throw await this.absence(actor, name);
       await this.center.visit(actor, application.id);
       return this.describe(actor, application, locale);
     },
   };
+
+  /** Who was led to an application hears why it doesn't open. */
+  private async absence(actor: Actor, name: string): Promise<Refusal> {
+    const { schema } = actor.tenant;
+    const { rows } = await sql<{
+      label: string;
+      active: boolean;
+    }>`select label, active from ${sql.id(schema, 'metadata')}
+      where type = 'Application' and deletion is null and lower(name) = lower(${name})`.execute(this.database.bare);
+    const [found] = rows;
+    if (!found) return new Refusal('NOT_FOUND', { parameters: { type: 'Application', id: name.slice(0, 80) } });
+    if (found.active || !(await this.rows.isOpenTo(actor, name))) return refuse('APP_CLOSED', { name });
+    return refuse('APP_INACTIVE', { name: found.label });
+  }
 
   private async describe(actor: Actor, row: AppRow, locale: Locale): Promise<RunningApplication> {
     const data = ApplicationData.parse(row.data);

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { SessionOwner } from '../../../../core/browser/api/sessionOwner';
 import { clearStorageAtLogin } from '../../../../core/browser/session/browserTraces';
-import { loginAddress } from '../../../../core/common/session/loginAddresses';
+import { Logout } from '../../../../core/browser/session/logout';
 import { Session } from '../../../../core/browser/session/session';
 import { sendSessionSignal } from '../../../../core/browser/session/sessionSignals';
 import type { SignedIn } from '../../../../core/common/session/sessionShapes';
@@ -16,11 +16,17 @@ export class LoginAgainModel {
     @inject(Session) private readonly session: Session,
     @inject(SessionOwner) private readonly owner: SessionOwner,
     @inject(SessionPrompts) private readonly prompts: SessionPrompts,
+    @inject(Logout) private readonly logout: Logout,
   ) {}
 
   start(): SignIn {
     const name = this.session.userName ?? '';
-    return new SignIn(new LoginServer(), name, (user) => this.finish(user), leaveToLogin);
+    return new SignIn(
+      new LoginServer(),
+      name,
+      (user) => this.finish(user),
+      () => this.logout.signIn(),
+    );
   }
 
   /** Somebody else's session is none for this page. */
@@ -31,14 +37,9 @@ export class LoginAgainModel {
     }
     clearStorageAtLogin(localStorage);
     sendSessionSignal({ kind: 'renewed', userId: user.userID });
-    if (user.mustChangePassword) leaveToLogin();
+    // What is left to do before he goes on is done there.
+    if (user.mustChangePassword) this.logout.signIn();
     else this.prompts.renewed();
     return undefined;
   }
-}
-
-/** What is left to do before he goes on is done there. */
-function leaveToLogin(): void {
-  const { pathname, search } = window.location;
-  window.location.assign(loginAddress(pathname + search));
 }

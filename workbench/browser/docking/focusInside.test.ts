@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { focusInside } from './dockFocus';
+import { focusInside } from './focusInside';
 
 function addHost(content = ''): HTMLElement {
   const host = document.body.appendChild(document.createElement('div'));

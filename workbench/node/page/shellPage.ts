@@ -7,16 +7,19 @@ import { defaultTheme } from './defaultTheme';
 import { entryFiles } from './entryFiles';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
+import { pageSkeleton, skeleton } from './skeleton';
 
 const ImportMap = z.object({ imports: z.record(z.string(), z.string()) });
 
-/** The page of the workbench, made again when the extensions have changed. */
-export class StudioPage implements PageSource {
+/** A page that begins with all that extensions contribute, made again when they have changed. */
+export class ShellPage implements PageSource {
   private readonly rendered = new Map<Locale, Promise<string>>();
 
   constructor(
     private readonly assets: string,
     private readonly catalogue: ExtensionCatalogue,
+    /** The workbench, or what the pages of extensions are drawn in. */
+    private readonly entry: 'studio' | 'runtime',
   ) {
     catalogue.onDidChange(() => this.rendered.clear());
   }
@@ -32,10 +35,11 @@ export class StudioPage implements PageSource {
     const bootstrap = this.catalogue.bootstrap(locale);
     return renderPage({
       locale,
-      files: await entryFiles(this.assets, 'studio'),
+      files: await entryFiles(this.assets, this.entry),
       theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
       bootstrap,
+      skeleton: this.entry === 'studio' ? skeleton : pageSkeleton,
     });
   }
 

@@ -1,0 +1,20 @@
+import { placeOnPage } from './pagePlace';
+
+const path = '/app/:name';
+
+it('tells the page and the place on it', () => {
+  expect(placeOnPage(path, '/app/shop')).toEqual({ params: { name: 'shop' }, base: '/app/shop', place: '' });
+  expect(placeOnPage(path, '/app/a%20b/records/x%2Fy/1?q=1#z')).toEqual({
+    params: { name: 'a b' },
+    base: '/app/a%20b',
+    place: '/records/x%2Fy/1',
+  });
+});
+
+it('takes a slash at the end for none', () => {
+  expect(placeOnPage(path, '/app/shop/')).toMatchObject({ base: '/app/shop', place: '' });
+});
+
+it.each(['/app', '/app/', '/apps/shop', '/x/app/shop', '/app/%E0%A4%A', '/'])('has no place for %s', (address) => {
+  expect(placeOnPage(path, address)).toBeUndefined();
+});

@@ -1,0 +1,134 @@
+import {
+  Api,
+  CurrentPage,
+  DisposableOwner,
+  FailedCall,
+  homePath,
+  inject,
+  injectable,
+  LiveEvents,
+  Routes,
+  Tabs,
+} from 'lathe';
+import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import type { RunningApplication, RunTab } from '../../common/applicationCalls';
+import { firstRoute, isWithin, routeOf, tabsOf } from './runRoutes';
+
+/** How an application that cannot be opened is told of. */
+export type RunProblem = 'unknown' | 'inactive' | 'closed' | 'failed';
+
+const problems: Readonly<Record<string, RunProblem>> = {
+  NOT_FOUND: 'unknown',
+  APP_INACTIVE: 'inactive',
+  APP_CLOSED: 'closed',
+};
+/** Changes often come together. */
+const patience = 250;
+
+/** The application that this page shows, as its user sees it. */
+@injectable()
+export class RunningApp extends DisposableOwner {
+  app: RunningApplication | undefined = undefined;
+  problem: RunProblem | undefined = undefined;
+  /** What the server said of it. */
+  message = '';
+  private name = '';
+  private waiting: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    @inject(Api) private readonly api: Api,
+    @inject(CurrentPage) private readonly page: CurrentPage,
+    @inject(LiveEvents) private readonly events: LiveEvents,
+    @inject(Routes) private readonly routes: Routes,
+    @inject(Tabs) private readonly tabs: Tabs,
+  ) {
+    super();
+    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'name' | 'waiting'>(this, {
+      ...{ api: false, page: false, events: false, routes: false, tabs: false, name: false, waiting: false },
+      app: observableRef,
+    });
+    this.own({ dispose: () => clearTimeout(this.waiting) });
+  }
+
+  /** The tab of the application that the user is in, or below. */
+  get current(): RunTab | undefined {
+    const place = this.tabs.active?.route;
+    if (place === undefined) return undefined;
+    const fitting = this.offered.filter((tab) => isWithin(routeOf(tab) ?? '', place));
+    return fitting.reduce<RunTab | undefined>(
+      (best, tab) => (best && lengthOf(best) >= lengthOf(tab) ? best : tab),
+      undefined,
+    );
+  }
+
+  /** Those that menus lead to, in their order. */
+  get offered(): readonly RunTab[] {
+    return [...new Set(tabsOf(this.app?.menus ?? []))].flatMap((id) => this.tab(id) ?? []);
+  }
+
+  tab(id: string | null): RunTab | undefined {
+    return this.app?.tabs.find((tab) => tab.id === id);
+  }
+
+  /** Where a tab is found, for a link to it. */
+  addressOf(tab: RunTab): string {
+    const route = routeOf(tab);
+    return route === undefined ? (tab.url ?? '') : this.routes.addressOf(route);
+  }
+
+  async open(tab: RunTab): Promise<void> {
+    const route = routeOf(tab);
+    if (route === undefined) window.open(tab.url ?? '', '_blank', 'noopener');
+    else await this.routes.open(route);
+  }
+
+  /** Opens it by its name; where the address names no place, with its first tab. */
+  async start(name: string): Promise<void> {
+    this.name = name;
+    await this.load();
+    if (this.app && this.page.begunAtHome) await this.routes.open(homePath);
+  }
+
+  /** Follows what its builders do, and what becomes of the user's permissions. */
+  follow(): void {
+    const again = (): void => {
+      clearTimeout(this.waiting);
+      this.waiting = setTimeout(() => void this.load(), patience);
+    };
+    const opened = { first: true };
+    for (const topic of ['metadata', 'access'])
+      this.own(
+        this.events.listen(topic, {
+          heard: again,
+          missed: () => (opened.first && topic === 'metadata' ? (opened.first = false) : again()),
+        }),
+      );
+  }
+
+  async load(): Promise<void> {
+    try {
+      const { runApi } = await import('./runApi');
+      const app = await runApi(this.api).open({ params: { name: this.name }, quiet: true });
+      runInAction(() => {
+        this.app = app;
+        this.problem = undefined;
+        this.page.describe(app.label, firstRoute(app));
+      });
+    } catch (error) {
+      runInAction(() => this.fail(error));
+    }
+  }
+
+  /** Who is in it keeps it while the server is away; who may not be in it any more does not. */
+  private fail(error: unknown): void {
+    const problem = (error instanceof FailedCall ? problems[error.code] : undefined) ?? 'failed';
+    if (problem === 'failed' && this.app) return;
+    this.app = undefined;
+    this.problem = problem;
+    this.message = error instanceof Error ? error.message : String(error);
+  }
+}
+
+function lengthOf(tab: RunTab): number {
+  return routeOf(tab)?.length ?? 0;
+}

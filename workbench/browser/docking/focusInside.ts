@@ -1,0 +1,41 @@
+const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)';
+/** What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, else whatever takes it, toolbars last. */
+const inner: readonly string[] = [
+  '[data-autofocus]',
+  'form :is(input, textarea, select, button):not(:disabled, [readonly])',
+  `${takers}:not([role="toolbar"] *)`,
+  takers,
+];
+
+/** Into what lies in it and takes the keyboard. */
+export function focusInside(host: HTMLElement): void {
+  const target = targetIn(host);
+  if (target) return focusTarget(target);
+  host.tabIndex = -1;
+  host.focus({ preventScroll: true });
+  awaitContent(host);
+}
+
+function focusTarget(target: HTMLElement): void {
+  if (target.dataset.autofocus === 'within') focusInside(target);
+  else target.focus({ preventScroll: true });
+}
+
+function targetIn(host: HTMLElement): HTMLElement | undefined {
+  for (const selector of inner) {
+    const all = [...host.querySelectorAll<HTMLElement>(selector)];
+    const seen = all.find((element) => element.checkVisibility?.() ?? true);
+    if (seen) return seen;
+  }
+  return undefined;
+}
+
+/** While its content is on the way the element holds the keyboard itself, and hands it on. */
+function awaitContent(host: HTMLElement): void {
+  const observer = new MutationObserver(() => {
+    const target = host.ownerDocument.activeElement === host ? targetIn(host) : undefined;
+    if (target) focusTarget(target);
+    if (host.ownerDocument.activeElement !== host) observer.disconnect();
+  });
+  observer.observe(host, { childList: true, subtree: true });
+}
