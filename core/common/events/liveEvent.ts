@@ -13,8 +13,8 @@ export interface LiveEvent {
   readonly actor?: string;
   /** Only this user hears of it. */
   readonly user?: string;
-  /** Only who has this system permission hears of it. */
-  readonly permission?: string;
+  /** Only who has this system permission, or one of these, hears of it. */
+  readonly permission?: string | readonly string[];
   readonly [detail: string]: JsonValue | undefined;
 }
 

@@ -19,7 +19,7 @@ export const TypeInfo = z.object({
   /** What changing takes. */
   permission: z.string(),
   /** What reading takes, if anything. */
-  readPermission: z.string().optional(),
+  readPermissions: z.array(z.string()),
 });
 export type TypeInfo = z.output<typeof TypeInfo>;
 

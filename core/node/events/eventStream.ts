@@ -141,7 +141,7 @@ export class EventStream extends Readable {
     const { user, permission } = event;
     this.cursor = { number, snapshot };
     if (user !== undefined && user !== this.actor.userId) return;
-    if (permission !== undefined && !this.actor.permissions.has(permission)) return;
+    if (permission !== undefined && ![permission].flat().some((each) => this.actor.permissions.has(each))) return;
     this.push(message(streamMessages.event, { ...this.told(event), number }, this.cursor));
   }
 }

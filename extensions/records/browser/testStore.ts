@@ -40,6 +40,7 @@ export function testType(name: string, more: Partial<TypeInfo> = {}): TypeInfo {
     children: [],
     within: [],
     permission: 'Develop Application',
+    readPermissions: [],
   };
   return { name, prefix: name.slice(0, 4).padEnd(4, '0'), ...rest, ...more };
 }

@@ -78,8 +78,10 @@ export interface MetadataType<S extends z.ZodType = z.ZodType> {
   readonly isName?: (name: string) => boolean;
   /** The system permission that changing takes; by default "Develop Application". */
   readonly permission?: string;
-  /** The one that reading takes, if any. */
-  readonly readPermission?: string;
+  /** Reading takes one of these; anybody who logs in reads when there are none. */
+  readonly readPermissions?: readonly string[];
+  /** A topic on which everybody hears that something of this type changed, and no more than that. */
+  readonly changesTopic?: string;
   /** Kinds of its records, by what lists are asked for with "type": each the records that meet a condition. */
   readonly kinds?: Readonly<Record<string, Condition>>;
   /** Names its names' place within its parent, such as a folder; by default a name is unique in all of its parent. */

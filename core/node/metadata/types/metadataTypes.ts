@@ -59,19 +59,19 @@ export class MetadataTypes {
 
   readable(name: string, actor: Actor): RegisteredType {
     const type = this.named(name);
-    requirePermission(actor, type.readPermission);
+    requireOneOf(actor, type.readPermissions);
     return type;
   }
 
   changeable(name: string, actor: Actor): RegisteredType {
     const type = this.readable(name, actor);
-    requirePermission(actor, type.permission);
+    requireOneOf(actor, [type.permission]);
     return type;
   }
 
   /** The names of the types whose records an actor may see. */
-  namesFor({ permissions: held }: Actor): string[] {
-    return this.all.filter(({ readPermission }) => !readPermission || held.has(readPermission)).map(({ name }) => name);
+  namesFor(actor: Actor): string[] {
+    return this.all.filter(({ readPermissions }) => holdsOneOf(actor, readPermissions)).map(({ name }) => name);
   }
 
   /** Whether records of one type are parts of those of another. */
@@ -93,7 +93,7 @@ export class MetadataTypes {
     { name, aliases = [], prefix, label, owner, children = [], within = [], ...type }: RegisteredType,
     title: string,
   ): TypeInfo {
-    const { permission, readPermission } = type;
+    const { permission, readPermissions = [] } = type;
     return {
       name,
       aliases: [...aliases],
@@ -102,13 +102,19 @@ export class MetadataTypes {
       title,
       owner,
       permission,
-      readPermission,
+      readPermissions: [...readPermissions],
       children: children.map((child) => this.find(child)?.name ?? child),
       within: within.map((container) => this.find(container)?.name ?? container),
     };
   }
 }
 
-function requirePermission({ permissions: held }: Actor, permission: string | undefined): void {
-  if (permission && !held.has(permission)) throw new Refusal('FORBIDDEN', { parameters: { permission } });
+/** No permission is needed where none is named. */
+function holdsOneOf({ permissions: held }: Actor, needed: readonly string[] = []): boolean {
+  return needed.length === 0 || needed.some((permission) => held.has(permission));
+}
+
+function requireOneOf(actor: Actor, needed?: readonly string[]): void {
+  if (!holdsOneOf(actor, needed))
+    throw new Refusal('FORBIDDEN', { parameters: { permission: needed?.join(', ') ?? '' } });
 }

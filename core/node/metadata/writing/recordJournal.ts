@@ -58,6 +58,9 @@ export class RecordJournal {
       eventOf[action],
       changes.map(({ after }) => after),
     );
+    const topics = new Set(changes.flatMap(({ after }) => this.types.find(after.type)?.changesTopic ?? []));
+    const told = [...topics].map((topic) => ({ topic }));
+    await this.events.publishAll(transaction, actor.tenant, told);
   }
 
   async tell(
@@ -78,7 +81,7 @@ export class RecordJournal {
       revision,
       actor: actor.userId,
       actorName: actor.userName,
-      permission: this.types.find(type)?.readPermission,
+      permission: this.types.find(type)?.readPermissions,
     }));
     await this.events.publishAll(transaction, actor.tenant, events);
   }

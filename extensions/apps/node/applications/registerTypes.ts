@@ -10,7 +10,7 @@ import { TabHooks } from '../tabs/tabHooks';
 import { ApplicationHooks } from './applicationHooks';
 
 /** Users of an application get of it what they may see, by calls of their own. */
-const readPermission = permissions.developApplication;
+const readPermissions = [permissions.developApplication];
 
 /** Applications, their components and menus, and the tabs that they show. */
 export function registerTypes(
@@ -23,7 +23,7 @@ export function registerTypes(
     prefix: '000f',
     label: 'type.Application',
     schema: ApplicationData,
-    readPermission,
+    readPermissions,
     isName: isQualifiedName,
     children: ['ApplicationComponent', 'Menu'],
     references: {
@@ -42,7 +42,7 @@ export function registerTypes(
     prefix: '000p',
     label: 'type.ApplicationComponent',
     schema: ComponentData,
-    readPermission,
+    readPermissions,
     isName: (name) => name.trim() !== '',
     scope: ({ parent = '', type }) => `${parent}/${type}`,
     references: {
@@ -57,7 +57,7 @@ export function registerTypes(
     prefix: '000m',
     label: 'type.Menu',
     schema: MenuData,
-    readPermission,
+    readPermissions,
     scope: ({ parent = '' }) => parent,
     references: { tab: { type: 'Tab' }, parent: { type: 'Menu', weak: true } },
     hooks: get(MenuHooks),
@@ -67,7 +67,7 @@ export function registerTypes(
     prefix: '000b',
     label: 'type.Tab',
     schema: TabData,
-    readPermission,
+    readPermissions,
     references: { layout: { type: 'Layout', weak: true } },
     hooks: get(TabHooks),
   });

@@ -1,5 +1,5 @@
 import { LiveEvents, type LiveListener } from 'lathe';
-import { metadataTopic } from 'lathe/common';
+import { objectsTopic } from '../../common/modelTypes';
 import { createTestContainer } from 'lathe/testing';
 import { DataClient } from '../dataClient';
 import { ObjectDescriptions } from './objectDescriptions';
@@ -17,12 +17,11 @@ function answer(url: string) {
 function start() {
   const container = createTestContainer({ bind: [DataClient, ObjectDescriptions] });
   const listeners: LiveListener[] = [];
-  jest.spyOn(container.get(LiveEvents), 'listen').mockImplementation((_topic, listener) => {
-    listeners.push(listener);
+  jest.spyOn(container.get(LiveEvents), 'listen').mockImplementation((topic, listener) => {
+    if (topic === objectsTopic) listeners.push(listener);
     return { dispose: () => undefined };
   });
-  const change = (type: string): void =>
-    listeners.forEach((listener) => listener.heard({ topic: metadataTopic, type, number: 1 }));
+  const change = (): void => listeners.forEach((listener) => listener.heard({ topic: objectsTopic, number: 1 }));
   return { descriptions: container.get(ObjectDescriptions), change };
 }
 
@@ -36,10 +35,9 @@ describe('descriptions of objects', () => {
   it('are asked for once, until an object changes', async () => {
     const { descriptions, change } = start();
     await Promise.all([descriptions.of('Order'), descriptions.of('Order'), descriptions.all(), descriptions.all()]);
-    change('PageTemplate');
     await descriptions.of('Order');
     expect(asked).toEqual(['describe/Order', 'describe']);
-    change('Field');
+    change();
     expect(descriptions.version).toBe(1);
     await descriptions.of('Order');
     expect(asked).toEqual(['describe/Order', 'describe', 'describe/Order']);

@@ -1,8 +1,7 @@
 import { DisposableOwner, inject, injectable, LiveEvents, Texts, toDisposable } from 'lathe';
-import { metadataTopic } from 'lathe/common';
 import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { ObjectDescription, ObjectSummary } from '../../common/describeCalls';
-import { modelTypes } from '../../common/modelTypes';
+import { objectsTopic } from '../../common/modelTypes';
 import { DataClient } from '../dataClient';
 
 /** What the user may know of objects and their fields, remembered until somebody changes one. */
@@ -22,7 +21,7 @@ export class ObjectDescriptions extends DisposableOwner {
     super();
     makeObservable(this, { version: observable });
     const missed = (): void => this.forget();
-    this.own(events.listen(metadataTopic, { heard: ({ type }) => modelTypes.has(String(type)) && missed(), missed }));
+    this.own(events.listen(objectsTopic, { heard: missed, missed }));
     this.own(toDisposable(reaction(() => texts.locale, missed)));
   }
 

@@ -7,6 +7,7 @@ import { LayoutData } from '../../common/objects/layoutData';
 import { ObjectData } from '../../common/objects/objectData';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
+import { objectsTopic } from '../../common/modelTypes';
 import { SharingHooks } from '../access/sharingHooks';
 import { SavedFollowers } from '../saved/savedFollowers';
 import { NameFollowers } from '../uses/nameFollowers';
@@ -23,26 +24,32 @@ import { ObjectCatalogue } from './objectCatalogue';
 import { ObjectHooks } from './objectHooks';
 import { StoredObjects } from './storedObjects';
 
+const services = [
+  SavedFollowers,
+  NameFollowers,
+  FormulaCheck,
+  ObjectTables,
+  FieldColumns,
+  ViewObjectCheck,
+  ObjectHooks,
+  FieldHooks,
+  RuleHooks,
+  IndexHooks,
+  LayoutHooks,
+  SharingHooks,
+];
+
+/** Who neither builds objects nor says who may what reads descriptions, which tell him of what he may see. */
+const readPermissions = [permissions.developApplication, permissions.managePermissions];
+const design = { readPermissions, changesTopic: objectsTopic };
+
 /** Objects and their fields are metadata: locked, versioned, searched and packaged like all of it. */
 export function registerObjects({ bind, get, metadata, migrate }: ServerContext): void {
   bind(StoredObjects, ObjectCatalogue);
-  for (const service of [
-    SavedFollowers,
-    NameFollowers,
-    FormulaCheck,
-    ObjectTables,
-    FieldColumns,
-    ViewObjectCheck,
-    ObjectHooks,
-    FieldHooks,
-    RuleHooks,
-    IndexHooks,
-    LayoutHooks,
-    SharingHooks,
-  ])
-    bind(service);
+  for (const service of services) bind(service);
   migrate(dataMigrations);
   metadata.register({
+    ...design,
     name: 'CustomObject',
     aliases: ['object', 'setup_object_detail'],
     prefix: '000o',
@@ -55,6 +62,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     hooks: get(ObjectHooks),
   });
   metadata.register({
+    ...design,
     name: 'Field',
     prefix: '000d',
     label: 'field',
@@ -69,6 +77,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     hooks: get(FieldHooks),
   });
   metadata.register({
+    ...design,
     name: 'ObjectIndex',
     prefix: '000x',
     label: 'objectIndex',
@@ -77,6 +86,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     hooks: get(IndexHooks),
   });
   metadata.register({
+    ...design,
     name: 'Layout',
     prefix: '000L',
     label: 'layout',
@@ -84,8 +94,9 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     references: { 'sections.*.columns.*.*.field': { type: 'Field', weak: true } },
     hooks: get(LayoutHooks),
   });
-  metadata.register({ name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });
+  metadata.register({ ...design, name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });
   metadata.register({
+    ...design,
     name: 'ValidationRule',
     prefix: '000v',
     label: 'validationRule',
@@ -94,6 +105,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     hooks: get(RuleHooks),
   });
   metadata.register({
+    ...design,
     name: 'ObjectAccess',
     prefix: '000a',
     label: 'objectAccess',
@@ -101,6 +113,7 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     permission: permissions.managePermissions,
   });
   metadata.register({
+    ...design,
     name: 'SharingRule',
     prefix: '000s',
     label: 'sharingRule',

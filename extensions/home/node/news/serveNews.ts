@@ -19,7 +19,7 @@ export function serveNews(context: ServerContext): void {
     label: 'productNotice',
     schema: ProductNoticeData,
     permission: permissions.manageTenant,
-    readPermission: permissions.manageTenant,
+    readPermissions: [permissions.manageTenant],
     hooks: {
       beforeSave: (draft, _context, before) => {
         const { published } = draft.data;
