@@ -17,21 +17,21 @@ export function testApplication(more: Partial<MetadataRecord> = {}): MetadataRec
 }
 
 /** Answers of a server that a test plays, by "METHOD path". */
-export type Answer = (call: string, body: unknown) => object;
+export type Answer = (call: string, body: unknown) => object | Promise<object>;
 
 /** The services of this extension on a server that a test plays. */
 export function startApps(answer: Answer, bind: readonly Newable<object>[] = []) {
   const asked: string[] = [];
   const bodies: unknown[] = [];
-  const respond = (url: string, { method = 'GET', body }: RequestInit = {}) => {
+  const respond = async (url: string, { method = 'GET', body }: RequestInit = {}) => {
     const call = `${method} ${decodeURIComponent(url.replace('/u-route/baas/', ''))}`;
     const sent: unknown = typeof body === 'string' ? JSON.parse(body) : undefined;
     asked.push(call);
     bodies.push(sent);
-    const envelope = { resCode: '0', resMsg: '', ...answer(call, sent) };
+    const envelope = { resCode: '0', resMsg: '', ...(await answer(call, sent)) };
     const status = envelope.resCode === '0' ? 200 : envelope.resCode === 'NOT_FOUND' ? 404 : 409;
     const json = () => Promise.resolve(envelope);
-    return Promise.resolve({ ok: status === 200, status, headers: new Headers(), json });
+    return { ok: status === 200, status, headers: new Headers(), json };
   };
   Object.defineProperty(globalThis, 'fetch', { value: respond, configurable: true, writable: true });
   TestEventSource.install();

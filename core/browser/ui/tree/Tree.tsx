@@ -15,7 +15,7 @@ const rowHeight = 22;
 
 /** A tree of any size: it draws the rows that are seen, and is driven by keys as by the mouse. */
 export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
-  const { label, model, multiselect, filterable, empty, onContextMenu } = props;
+  const { label, model, multiselect, filterable, takesFocus, empty, onContextMenu } = props;
   const t = useKitTexts();
   const id = useId();
   const idOf = (node: TreeNode<T>) => `${id}-${node.id}`;
@@ -34,7 +34,7 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
       id={idOf(node)}
       tree={props}
       node={node}
-      renaming={actions.renaming === node}
+      renaming={model.renaming === node}
       endRename={actions.endRename}
       onClick={(event) => actions.click(event, node)}
       onMenu={(at) => actions.showMenu(node, at)}
@@ -52,6 +52,7 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
       aria-busy={model.loading || undefined}
       aria-activedescendant={focused && focusedIndex >= 0 ? idOf(focused) : undefined}
       tabIndex={0}
+      data-autofocus={takesFocus || undefined}
       onScroll={rows.onScroll}
       onKeyDown={actions.onKeyDown}
       onContextMenu={(event) => {

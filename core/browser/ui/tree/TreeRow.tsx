@@ -38,6 +38,7 @@ export const TreeRow = observer(function TreeRow<T>(props: TreeRowProps<T>): Rea
       aria-selected={model.selection.has(node)}
       data-hover={look.tooltip}
       data-hover-cut
+      data-faded={look.faded || undefined}
       style={{ paddingLeft: node.level * indent }}
       onClick={(event) => !renaming && onClick(event)}
       onContextMenu={(event) => {

@@ -24,7 +24,7 @@ export class TreeBuild<T> {
       item,
       id: source.getId(item),
       label,
-      key: label.toLowerCase(),
+      key: (source.getKeywords ? `${label}\n${source.getKeywords(item)}` : label).toLowerCase(),
       parent,
       level: parent ? parent.level + 1 : 1,
       index,

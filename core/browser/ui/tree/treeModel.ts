@@ -18,6 +18,7 @@ export class TreeModel<T> {
   private folded = new Set<TreeNode<T>>();
   private text = '';
   private matchCount = 0;
+  private renamedId: string | undefined;
 
   constructor(readonly source: TreeSource<T>) {
     this.nodes = new TreeNodes(source, () => this.rebuild());
@@ -80,6 +81,22 @@ export class TreeModel<T> {
   /** Asks the source again; what is open and what is selected stays so. */
   refresh(): void {
     this.nodes.load();
+    if (this.terms.length === 0 || this.nodes.loading) return;
+    // A filter finds what is inside of closed nodes too.
+    this.loadAll();
+    this.rebuild();
+  }
+
+  /** The node whose label is a field at the moment. */
+  get renaming(): TreeNode<T> | undefined {
+    this.atom.reportObserved();
+    return this.renamedId === undefined ? undefined : this.nodes.get(this.renamedId);
+  }
+
+  /** Makes the label of a node a field, where the tree allows to rename; undefined ends it. */
+  rename(node: TreeNode<T> | undefined): void {
+    this.renamedId = node?.id;
+    this.atom.reportChanged();
   }
 
   async expand(node: TreeNode<T>): Promise<void> {

@@ -3,7 +3,7 @@ export interface TreeNode<T> {
   readonly item: T;
   readonly id: string;
   readonly label: string;
-  /** Lower case, to filter by. */
+  /** The label and what else it is found by, in lower case. */
   readonly key: string;
   readonly parent: TreeNode<T> | undefined;
   /** 1 for roots. */

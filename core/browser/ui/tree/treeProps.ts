@@ -12,6 +12,8 @@ export interface TreeRowLook {
   readonly tooltip?: string;
   /** At the right end. */
   readonly end?: ReactNode;
+  /** Shown paler than the others, as what was cut. */
+  readonly faded?: boolean;
   /** A colour of the theme, as "gitDecoration.modifiedResourceForeground". */
   readonly color?: string;
 }
@@ -23,6 +25,8 @@ export interface TreeProps<T> {
   /** Replaces icon, label and description. */
   readonly renderLabel?: (item: T) => ReactNode;
   readonly multiselect?: boolean;
+  /** Takes the focus when it is given to the view that the tree is in. */
+  readonly takesFocus?: boolean;
   /** The selection changed. */
   readonly onSelect?: (items: readonly T[]) => void;
   /** Enter, a double click, or a click on an item that has no children; `preview` for a single click. */

@@ -4,6 +4,8 @@ export interface TreeSource<T> {
   readonly getId: (item: T) => string;
   /** What is read, filtered and typed to. */
   readonly getLabel: (item: T) => string;
+  /** What a filter finds an item by beside its label, such as its name. */
+  readonly getKeywords?: (item: T) => string;
   readonly hasChildren: (item: T) => boolean;
   readonly getChildren: (item: T) => readonly T[] | Promise<readonly T[]>;
   /** Open from the start. */

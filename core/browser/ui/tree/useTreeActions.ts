@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useRef } from 'react';
 import { navigate, TypeAhead } from './treeKeys';
 import type { TreeNode } from './treeNode';
 import type { TreeProps } from './treeProps';
@@ -11,7 +11,6 @@ export function useTreeActions<T>(props: TreeProps<T>, idOf: (node: TreeNode<T>)
   const { model, multiselect = false, onSelect, onOpen, onContextMenu } = props;
   const { selection } = model;
   const typeAhead = useRef(new TypeAhead());
-  const [renaming, setRenaming] = useState<TreeNode<T>>();
   const drag = useTreeDrag(props);
 
   const announce = () => onSelect?.(selection.nodes.map((node) => node.item));
@@ -52,7 +51,7 @@ export function useTreeActions<T>(props: TreeProps<T>, idOf: (node: TreeNode<T>)
     if (isTyped) typeTo(key);
     else if (navigate(model, event, pageSize, multiselect)) announce();
     else if (node && key === 'Enter') open(node, false);
-    else if (node && key === 'F2' && props.onRename) setRenaming(node);
+    else if (node && key === 'F2' && props.onRename) model.rename(node);
     else if (node && key === 'Delete' && props.onDelete) props.onDelete(itemsAround(node));
     else return false;
     return true;
@@ -62,5 +61,5 @@ export function useTreeActions<T>(props: TreeProps<T>, idOf: (node: TreeNode<T>)
     event.preventDefault();
     event.stopPropagation();
   };
-  return { onKeyDown, click, showMenu, drag, renaming, endRename: () => setRenaming(undefined) };
+  return { onKeyDown, click, showMenu, drag, endRename: () => model.rename(undefined) };
 }

@@ -19,7 +19,7 @@ import { applicationRoute } from '../../common/applicationSlug';
 import { AppsClient } from '../appsClient';
 
 const key = 'apps.current';
-const componentsView = 'apps.components';
+export const componentsView = 'apps.components';
 
 export interface OpenApplication {
   readonly preview?: boolean;

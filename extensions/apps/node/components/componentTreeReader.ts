@@ -33,7 +33,7 @@ export class ComponentTreeReader {
   async of(actor: Actor, application: string): Promise<ComponentEntry[]> {
     const { schema } = actor.tenant;
     const { rows } = await sql<Row>`
-      select m.id, m.name, m.label, m.revision, m.active, m.data->>'type' as type, m.data->>'compId' as comp,
+      select m.id, m.name, coalesce(nullif(t.label, ''), m.label) as label, m.revision, m.active, m.data->>'type' as type, m.data->>'compId' as comp,
         m.data->>'objectId' as object, m.data->>'parent' as parent, (m.data->>'seqNo')::float8 as seq, m.data->>'url' as url,
         t.id as thing, t.name as thing_name, t.active as thing_active, l.user_id, l.user_name, l.locked_at
       from ${sql.id(schema, 'metadata')} m

@@ -40,7 +40,8 @@ export const ViewBody = observer(function ViewBody({ view }: { readonly view: Vi
   );
 });
 
-const focusable = '[data-autofocus], [role="tree"], [role="listbox"], [tabindex="0"], input, button, a[href]';
+const chosen = '[data-autofocus]';
+const focusable = '[role="tree"], [role="listbox"], [tabindex="0"], input, button, a[href]';
 
 /** Gives the view the focus when it was asked for, and tells when the focus is in it. */
 function useViewFocus(viewId: string, isThere: boolean) {
@@ -49,7 +50,8 @@ function useViewFocus(viewId: string, isThere: boolean) {
   const isAwaited = isThere && views.awaitingFocus === viewId;
   useEffect(() => {
     if (!isAwaited || !ref.current) return;
-    (ref.current.querySelector<HTMLElement>(focusable) ?? ref.current).focus();
+    const find = (what: string) => ref.current?.querySelector<HTMLElement>(what);
+    (find(chosen) ?? find(focusable) ?? ref.current).focus();
     views.focusTaken(viewId);
   }, [isAwaited, views, viewId]);
   return {

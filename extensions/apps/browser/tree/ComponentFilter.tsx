@@ -1,0 +1,34 @@
+import { SearchField, useService, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { ComponentTree } from './componentTree';
+import { TreeFilter } from './treeFilter';
+
+/** Shows only what is looked for, as it is typed. */
+export const ComponentFilter = observer(function ComponentFilter(): ReactNode {
+  const t = useTexts();
+  const { model } = useService(ComponentTree);
+  const { wanted } = useService(TreeFilter);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (wanted > 0) field.current?.focus();
+  }, [wanted]);
+  return (
+    <div className="components__filter">
+      <SearchField
+        ref={field}
+        label={t('tree.filter')}
+        value={model.filter}
+        onChange={(text) => model.setFilter(text)}
+        resultCount={model.matches}
+        onKeyDown={(event) => (event.key === 'ArrowDown' || event.key === 'Enter') && goToTree(event)}
+      />
+    </div>
+  );
+});
+
+/** From the field down into what it found. */
+function goToTree(event: KeyboardEvent<HTMLElement>): void {
+  event.preventDefault();
+  event.currentTarget.closest('.components')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
+}

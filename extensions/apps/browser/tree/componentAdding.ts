@@ -1,0 +1,112 @@
+import { inject, injectable, MetadataClient, type PickItem, QuickInput } from 'lathe';
+import { type JsonData, type SearchHit } from 'lathe/common';
+import type { ComponentEntry } from '../../common/appCalls';
+import { componentTypes, findComponentType } from '../../common/componentTypes';
+import { AppsTexts } from '../appsTexts';
+import { iconOf, isFolder, typeKey } from './componentItem';
+import { folderOf } from './componentOrder';
+import { ComponentTree } from './componentTree';
+
+interface Thing extends PickItem {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+const limit = 50;
+
+/** Adds what exists already: found by what is typed, wherever it was made. */
+@injectable()
+export class ComponentAdding {
+  constructor(
+    @inject(ComponentTree) private readonly tree: ComponentTree,
+    @inject(MetadataClient) private readonly metadata: MetadataClient,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(AppsTexts) private readonly texts: AppsTexts,
+  ) {}
+
+  async add(beside?: ComponentEntry): Promise<void> {
+    const { appId } = this.tree;
+    if (appId === undefined) return;
+    const types = await this.addable();
+    const thing = await this.ask(types);
+    if (!thing) return;
+    // The server's answer would be the same, a moment later.
+    if (this.tree.entries.some(({ compId }) => compId === thing.id)) {
+      this.tree.warn(this.texts.t('error.COMPONENT_TWICE'));
+      return;
+    }
+    const parent = !beside ? null : isFolder(beside) ? beside.id : folderOf(this.tree.entries, beside);
+    const data: JsonData = { type: thing.type, compId: thing.id, ...(parent === null ? {} : { parent }) };
+    const place = { type: 'Application', id: appId, part: 'ApplicationComponent' };
+    const made = await this.tree.perform(
+      (entries) => entries,
+      () => this.metadata.createPart(place, { name: thing.name, label: thing.label, data }),
+    );
+    if (!made) return;
+    await this.tree.load();
+    await this.tree.reveal(made.id);
+  }
+
+  /** The types of metadata that components stand for and that are there. */
+  private async addable(): Promise<readonly string[]> {
+    const { any } = await this.metadata.calls;
+    const known = new Set((await any.types()).map(({ name }) => name));
+    const wanted = componentTypes.flatMap(({ metadata }) => metadata ?? []);
+    return [...new Set(wanted)].filter((name) => known.has(name));
+  }
+
+  private async ask(types: readonly string[]): Promise<Thing | undefined> {
+    const pick = this.quickInput.createPick<Thing>();
+    const { t } = this.texts;
+    pick.set({ title: t('command.addExisting'), placeholder: t('tree.add.placeholder') });
+    // The server searches: what is listed is what fits.
+    pick.filtering = false;
+    let asked: AbortController | undefined;
+    const search = (text: string): void => {
+      asked?.abort();
+      asked = new AbortController();
+      pick.setItems(this.find(text.trim(), types, asked.signal));
+    };
+    return new Promise((resolve) => {
+      pick.own(pick.onDidChangeValue(search));
+      pick.own(pick.onDidAccept(({ items }) => resolve(items[0])));
+      pick.own(
+        pick.onDidHide((reason) => {
+          asked?.abort();
+          if (reason !== 'accepted') resolve(undefined);
+          queueMicrotask(() => pick.dispose());
+        }),
+      );
+      search('');
+      pick.show();
+    });
+  }
+
+  private async find(text: string, types: readonly string[], signal: AbortSignal): Promise<readonly Thing[]> {
+    const { any, records } = await this.metadata.calls;
+    if (text !== '') {
+      const { rows } = await any.search({ query: { text, types: types.join(','), limit }, signal });
+      return rows.map((hit) => this.toThing(hit));
+    }
+    // Nothing is typed: what was made last of each type.
+    const query = { brief: true, order: '-modifiedAt', limit: 10 };
+    const lists = await Promise.all(types.map((type) => records.list({ params: { type }, query, signal })));
+    return lists.flatMap(({ rows }) => rows.map((row) => this.toThing(row)));
+  }
+
+  private toThing({ id, name, label, type }: Pick<SearchHit, 'id' | 'name' | 'label' | 'type'>): Thing {
+    const component =
+      componentTypes.find(({ metadata }) => metadata === type)?.name ?? findComponentType(type)?.name ?? type;
+    const isThere = this.tree.entries.some(({ compId }) => compId === id);
+    const description = [this.texts.t(typeKey(component)), name, ...(isThere ? [this.texts.t('tree.add.there')] : [])];
+    return {
+      label: label || name,
+      description: description.join(' · '),
+      icon: iconOf(component),
+      id,
+      name,
+      type: component,
+    };
+  }
+}
