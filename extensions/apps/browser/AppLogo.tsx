@@ -13,12 +13,13 @@ const icons: Readonly<Record<ApplicationType, string>> = {
   'BA Application': 'graph',
 };
 
-export function iconOfType(type: ApplicationType): string {
-  return icons[type];
-}
+type Pictured = Pick<AppCard, 'logo' | 'type'>;
 
 /** The icon that somebody has chosen for an application, or that of its type. */
-export function AppLogo({ app }: { readonly app: Pick<AppCard, 'logo' | 'type'> }): ReactNode {
-  const chosen = /^[a-z][a-z0-9-]*$/.test(app.logo) ? app.logo : undefined;
-  return <Icon name={chosen ?? iconOfType(app.type)} />;
+export function iconOfApp({ logo, type }: Pictured): string {
+  return /^[a-z][a-z0-9-]*$/.test(logo) ? logo : icons[type];
+}
+
+export function AppLogo({ app, className }: { readonly app: Pictured; readonly className?: string }): ReactNode {
+  return <Icon name={iconOfApp(app)} className={className} />;
 }

@@ -38,6 +38,8 @@ export type AppCard = z.output<typeof AppCard>;
 export const CenterQuery = z.object({
   tab: z.enum(centerTabs).default('all'),
   search: z.string().max(200).optional(),
+  /** Only this one. */
+  id: Id.optional(),
   /** Types, with commas between them. */
   type: z.string().max(300).optional(),
   /** By default what changed last; among those visited, what was opened last. */
@@ -49,8 +51,9 @@ export const CenterQuery = z.object({
 });
 export type CenterQuery = z.output<typeof CenterQuery>;
 
-/** How many applications there may be, and how many there are. */
-export const Quota = z.object({ limit: z.int().nullable(), used: z.int() });
+/** What a new application meets: how many there may be and are, and with what its name begins. */
+export const Quota = z.object({ limit: z.int().nullable(), used: z.int(), namespace: z.string().nullable() });
+export type Quota = z.output<typeof Quota>;
 
 /** What every user's list of applications asks for. */
 export const centerCalls = calls({
@@ -62,7 +65,7 @@ export const centerCalls = calls({
     counted: true,
   }),
   quota: get(`${base}/quota`, {
-    summary: 'How many applications the licence allows, and how many there are.',
+    summary: 'How many applications the licence allows, how many there are, and the namespace of new ones.',
     permission,
     result: Quota,
   }),

@@ -116,6 +116,13 @@ export const accessCalls = calls({
     result: z.object({ owner: z.string(), ownerName: z.string() }),
     errors: ['NOT_FOUND', ['NOT_OWNER', 403], ['OWNER_UNFIT', 400], ['LOCKED', 423]],
   }),
+  owners: get(`${applications}/:appId/owners`, {
+    summary: 'The first developers whose name contains a text: to whom an application can be handed over.',
+    permission,
+    query: z.object({ search: z.string().max(200).default('') }),
+    result: z.array(z.object({ id: z.string(), name: z.string(), profile: z.string() })),
+    errors: ['NOT_FOUND'],
+  }),
   systemPermissions: get(`${applications}/:appId/currentuser/systempermissions`, {
     summary: 'What the caller may do with an application.',
     audience: 'everyUser',

@@ -44,3 +44,7 @@ export function refuse(
 ): Refusal {
   return new Refusal(code, { parameters, status: statuses[code], ...more });
 }
+
+export function nameTaken(): Refusal {
+  return refuse('APP_NAME_EXISTS', {}, { fields: [{ path: 'body.name', message: 'APP_NAME_EXISTS' }] });
+}

@@ -1,8 +1,12 @@
-import { type Tab, Tabs } from 'lathe';
-import { Button, EmptyState, ListFrame, useService, useTexts } from 'lathe/ui';
+import { Commands, Session, type Tab, Tabs } from 'lathe';
+import { permissions } from 'lathe/common';
+import { Button, EmptyState, ListFrame, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { centerTabs } from '../../common/appCalls';
+import { QuotaLine } from '../creation/QuotaLine';
+import { useQuota } from '../creation/useQuota';
+import { AppCards } from './AppCards';
 import { AppTable } from './AppTable';
 import { CenterState, type CenterTab } from './centerState';
 import { CenterTabs } from './CenterTabs';
@@ -14,6 +18,7 @@ import './appCenter.css';
 export const AppCenterEditor = observer(function AppCenterEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const tabs = useService(Tabs);
   const state = useService(CenterState);
+  const mayBuild = useService(Session).permissions.has(permissions.developApplication);
   const id = useId();
   const shown = centerTabs.find((each) => each === tab.id) ?? 'all';
   const list = useApps(state.queryFor(shown));
@@ -21,22 +26,40 @@ export const AppCenterEditor = observer(function AppCenterEditor({ tab }: { read
     <div className="app-center">
       <div className="app-center__head">
         <CenterTabs id={id} shown={shown} onShow={(next) => tabs.update(tab.key, { id: next })} />
+        {mayBuild && <Used />}
+        {mayBuild && <NewButton />}
       </div>
       <div className="app-center__body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
         <ListFrame
           list={list}
           tools={<CenterTools tab={shown} total={list.total} />}
           empty={<NoApps tab={shown} />}
-          rows={<AppTable list={list} tab={shown} />}
+          rows={state.look === 'cards' ? <AppCards list={list} /> : <AppTable list={list} tab={shown} />}
         />
       </div>
     </div>
   );
 });
 
+function Used(): ReactNode {
+  const quota = useQuota();
+  return quota && quota.limit !== null ? <QuotaLine quota={quota} /> : null;
+}
+
+function NewButton(): ReactNode {
+  const t = useTexts();
+  const commands = useService(Commands);
+  return (
+    <Button icon="add" onClick={() => report(commands.execute('apps.newApplication'))}>
+      {t('center.new')}
+    </Button>
+  );
+}
+
 const NoApps = observer(function NoApps({ tab }: { readonly tab: CenterTab }): ReactNode {
   const t = useTexts();
   const state = useService(CenterState);
+  const mayBuild = useService(Session).permissions.has(permissions.developApplication);
   if (state.narrowed)
     return (
       <EmptyState title={t('center.noneFound')} description={t('center.noneFoundHint')} icon="search">
@@ -45,5 +68,14 @@ const NoApps = observer(function NoApps({ tab }: { readonly tab: CenterTab }): R
         </Button>
       </EmptyState>
     );
-  return <EmptyState icon="layers" title={t(`center.none.${tab}`)} description={t(`center.noneHint.${tab}`)} />;
+  const builds = mayBuild && (tab === 'all' || tab === 'mine');
+  return (
+    <EmptyState
+      icon="layers"
+      title={t(`center.none.${tab}`)}
+      description={t(builds ? 'center.noneHint.build' : `center.noneHint.${tab}`)}
+    >
+      {builds && <NewButton />}
+    </EmptyState>
+  );
 });

@@ -1,12 +1,23 @@
-import { Texts } from 'lathe';
-import { type LiveList, report, Table, type TableColumn, type TableSort, useService, useTexts } from 'lathe/ui';
+import { Commands, Texts } from 'lathe';
+import {
+  ActionButton,
+  type LiveList,
+  report,
+  Table,
+  type TableColumn,
+  type TableSort,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AppCard } from '../../common/appCalls';
 import { AppLogo } from '../AppLogo';
-import { CurrentApp } from '../current/currentApp';
 import { formatTime } from '../formatTime';
 import { CenterState, type CenterSort, type CenterTab } from './centerState';
+import { FavoriteButton } from './FavoriteButton';
+import { useAppMenu } from './useAppMenu';
+import { useOpenApp } from './useOpenApp';
 
 interface AppTableProps {
   readonly list: LiveList<AppCard>;
@@ -19,7 +30,9 @@ const getId = ({ id }: AppCard): string => id;
 export const AppTable = observer(function AppTable({ list, tab }: AppTableProps): ReactNode {
   const t = useTexts();
   const state = useService(CenterState);
-  const current = useService(CurrentApp);
+  const commands = useService(Commands);
+  const open = useOpenApp();
+  const showMenu = useAppMenu();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const columns = useColumns();
   const onEnd = useCallback(() => list.more(), [list]);
@@ -35,7 +48,9 @@ export const AppTable = observer(function AppTable({ list, tab }: AppTableProps)
       selection="single"
       selected={selected}
       onSelect={setSelected}
-      onOpen={({ id }) => report(current.open(id))}
+      onOpen={open}
+      onRemove={(apps) => report(commands.execute('apps.deleteApplication', apps))}
+      onContextMenu={showMenu}
       onEnd={onEnd}
     />
   );
@@ -57,6 +72,7 @@ function sortOf({ column, descending }: TableSort): CenterSort {
 function useColumns(): readonly TableColumn<AppCard>[] {
   const t = useTexts();
   const { locale } = useService(Texts);
+  const showMenu = useAppMenu();
   return [
     {
       id: 'label',
@@ -89,6 +105,24 @@ function useColumns(): readonly TableColumn<AppCard>[] {
       width: 'minmax(130px, 1fr)',
       sortable: true,
       render: ({ visitedAt }) => (visitedAt === null ? '–' : formatTime(visitedAt, locale)),
+    },
+    {
+      id: 'actions',
+      title: '',
+      width: '64px',
+      // The keyboard has the menu of the row.
+      render: (app) => (
+        <span className="app-center__actions">
+          <FavoriteButton app={app} tabIndex={-1} />
+          <ActionButton
+            icon="ellipsis"
+            label={t('center.actions', { label: app.label })}
+            menu
+            tabIndex={-1}
+            onClick={(event) => showMenu(app, event.currentTarget)}
+          />
+        </span>
+      ),
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { ActionButton, SearchField, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { centerSorts } from '../../common/appCalls';
 import { applicationTypes } from '../../common/applicationTypes';
 import { CenterState, type CenterTab, everyType, looks } from './centerState';
@@ -17,6 +17,11 @@ const lookIcons = { cards: 'layout', list: 'list-unordered' } as const;
 export const CenterTools = observer(function CenterTools({ tab, total }: CenterToolsProps): ReactNode {
   const t = useTexts();
   const state = useService(CenterState);
+  const field = useRef<HTMLInputElement>(null);
+  const { searchCalls } = state;
+  useEffect(() => {
+    if (searchCalls > 0) field.current?.focus();
+  }, [searchCalls]);
   return (
     <>
       <SearchField
@@ -24,7 +29,7 @@ export const CenterTools = observer(function CenterTools({ tab, total }: CenterT
         value={state.search}
         onChange={state.setSearch}
         resultCount={total}
-        autoFocus
+        ref={field}
       />
       <div className="app-center__choice">
         <Select

@@ -19,6 +19,8 @@ export class CenterState {
   /** As the user wants it; without it each tab has its own order. */
   sort: CenterSort | undefined = undefined;
   look: CenterLook;
+  /** How often the keyboard was asked into the search. */
+  searchCalls = 0;
 
   constructor(@inject(Storage) private readonly storage: Storage) {
     this.look = storage.get(lookKey, isLook) ?? 'cards';
@@ -27,6 +29,10 @@ export class CenterState {
 
   setSearch(search: string): void {
     this.search = search;
+  }
+
+  focusSearch(): void {
+    this.searchCalls++;
   }
 
   setType(type: string): void {

@@ -1,13 +1,27 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { type MetadataRecord, permissions } from 'lathe/common';
-import { Access, type Actor, Database, type Handlers, isAdministrator, MetadataStore, Users } from 'lathe/node';
+import {
+  Access,
+  type Actor,
+  containing,
+  Database,
+  type Handlers,
+  isAdministrator,
+  MetadataStore,
+  Users,
+  type UserTables,
+} from 'lathe/node';
 import type { accessCalls } from '../../common/applicationCalls';
 import { ApplicationData } from '../../common/applicationData';
 import { CenterHandlers } from '../center/centerHandlers';
 import { asJson } from '../creation/stepContext';
 import { solutionProfile } from '../creation/ownSteps';
 import { refuse } from '../refuse';
+
+/** More are no help to who chooses. */
+const mostOffered = 50;
+const mostLookedAt = 500;
 
 /** Whose an application is, and who sees it. */
 @injectable()
@@ -38,6 +52,10 @@ export class AppAccess {
         throw refuse('OWNER_UNFIT', {}, { fields: [{ path: 'body.owner', message: 'OWNER_UNFIT' }] });
       await this.store.update(actor, 'Application', appId, { data: { ...application.data, owner } });
       return { owner, ownerName: user.name };
+    },
+    owners: async ({ actor, params: { appId }, query: { search } }) => {
+      await this.store.get(actor, 'Application', appId);
+      return this.developers(actor, search);
     },
     systemPermissions: async ({ actor, params: { appId } }) => {
       const { data } = await this.center.require(actor, appId);
@@ -70,6 +88,26 @@ export class AppAccess {
     const { owner } = ApplicationData.parse(application.data);
     if (owner === actor.userId || owner === undefined || isAdministrator(actor)) return application;
     throw refuse('NOT_OWNER', { name: application.label });
+  }
+
+  private async developers({ tenant }: Actor, search: string) {
+    const users = await this.database
+      .of(tenant)
+      .withTables<UserTables>()
+      .selectFrom('user')
+      .select(['id', 'name', 'profile'])
+      .where('active', '=', true)
+      .where('kind', '=', 'User')
+      .where('name', 'ilike', containing(search))
+      .orderBy('name')
+      .limit(mostLookedAt)
+      .execute();
+    const found = [];
+    for (const user of users) {
+      if ((await this.access.permissionsOf(tenant, user.id)).has(permissions.developApplication)) found.push(user);
+      if (found.length === mostOffered) break;
+    }
+    return found;
   }
 
   private async requireAll({ tenant }: Actor, table: 'profile' | 'permission_set', ids: readonly string[]) {

@@ -230,7 +230,7 @@ describe('an application', () => {
     expect((await create('Instead'))[0]).toBe('0');
     const restore = { params: { id: String(id) } };
     expect((await test.refusal(recycleCalls.restore, restore))[0]).toBe('APP_QUOTA');
-    expect(await test.ask(centerCalls.quota, {})).toEqual({ limit, used: limit });
+    expect(await test.ask(centerCalls.quota, {})).toEqual({ limit, used: limit, namespace: 'ns' });
     expect((await test.refusal(centerCalls.quota, { as: nobody }))[0]).toBe('FORBIDDEN');
   });
 });

@@ -99,8 +99,9 @@ function grants(list: string, field: string, sources: readonly string[]): Fragme
     where g->>${field}::text = any(${[...sources]}::text[]) and (g->>'visible')::boolean)`;
 }
 
-function filters({ userId }: Actor, { tab, search, type }: CenterQuery): Fragment[] {
+function filters({ userId }: Actor, { tab, search, id, type }: CenterQuery): Fragment[] {
   return [
+    ...(id ? [sql`m.id = ${id}`] : []),
     ...(tab === 'mine' ? [sql`m.data->>'owner' = ${userId}`] : []),
     ...(tab === 'recent' ? [sql`v.user_id is not null`] : []),
     ...(tab === 'favorites' ? [sql`f.user_id is not null`] : []),

@@ -79,6 +79,7 @@ describe('the list of applications', () => {
   it('finds by words and types, mine, favourites and those opened last', async () => {
     expect(await names({ type: 'BA Application' })).toEqual(['Gamma']);
     expect(await names({ search: '%' })).toEqual([]);
+    expect(await names({ id: at(1).id })).toEqual(['Alpha']);
     expect(await names({ tab: 'mine', sort: 'name' })).toEqual(['Alpha', 'beta']);
     await test.ask(centerCalls.favorite, { params: { appId: at(2).id }, body: { favorite: true } });
     expect(await list({ tab: 'favorites' })).toMatchObject([{ label: 'Gamma', favorite: true }]);
@@ -214,6 +215,13 @@ describe('the users of an application', () => {
     expect((await hand('10gd0000000000000000'))[0]).toBe('OWNER_UNFIT');
     expect((await hand(heir.userId, nobody))[0]).toBe('FORBIDDEN');
     expect((await hand(heir.userId, stranger))[0]).toBe('NOT_FOUND');
+    const owners = { params: { appId: app.id }, query: { search: 'HE' } };
+    expect(await test.ask(accessCalls.owners, owners)).toEqual([
+      { id: heir.userId, name: 'heir', profile: 'Developer' },
+    ]);
+    expect(await test.ask(accessCalls.owners, { ...owners, query: { search: 'idle' } })).toEqual([]);
+    expect((await test.refusal(accessCalls.owners, { ...owners, as: nobody }))[0]).toBe('FORBIDDEN');
+    expect((await test.refusal(accessCalls.owners, { ...owners, as: stranger }))[0]).toBe('NOT_FOUND');
     const plain = { ...developer, profile: 'Developer' };
     expect((await hand(heir.userId, plain))[0]).toBe('0');
     expect((await hand(plain.userId, plain))[0]).toBe('NOT_OWNER');

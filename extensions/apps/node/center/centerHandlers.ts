@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { type Locale, Refusal } from 'lathe/common';
-import { type Actor, counted, Database, Events, type Handlers } from 'lathe/node';
+import { type Actor, counted, Database, Events, type Handlers, Tenants } from 'lathe/node';
 import { textFor } from '../../../data/common/objects/translations';
 import type { AppCard, centerCalls } from '../../common/appCalls';
 import { ApplicationData } from '../../common/applicationData';
@@ -17,6 +17,7 @@ export class CenterHandlers {
     @inject(ApplicationQuota) private readonly quota: ApplicationQuota,
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
+    @inject(Tenants) private readonly tenants: Tenants,
   ) {}
 
   readonly all: Handlers<typeof centerCalls> = {
@@ -27,7 +28,10 @@ export class CenterHandlers {
         total,
       );
     },
-    quota: ({ actor }) => this.quota.of(actor.tenant),
+    quota: async ({ actor: { tenant } }) => ({
+      ...(await this.quota.of(tenant)),
+      namespace: await this.tenants.namespaceOf(tenant),
+    }),
     favorite: async ({ actor, params: { appId }, body }) => {
       await this.require(actor, appId);
       const table = sql.id(actor.tenant.schema, 'application_favorite');

@@ -4,7 +4,7 @@ import { newId, type MetadataRecord } from 'lathe/common';
 import { type Actor, codeOf, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
 import { ApplicationData } from '../../common/applicationData';
 import { type CreationProgress, creationTopic, type NewApplication } from '../../common/creation';
-import { refuse } from '../refuse';
+import { nameTaken } from '../refuse';
 
 /** How long a creation may say nothing before it counts as dead. */
 const leaseSeconds = 30;
@@ -66,11 +66,11 @@ export class CreationJournal {
         // Another one may have come to its end while this one waited for its place.
         const { rows } = await sql`select from ${sql.id(tenant.schema, 'metadata')}
           where type = 'Application' and deletion is null and lower(name) = lower(${name})`.execute(transaction);
-        if (rows.length > 0) throw refuse('APP_NAME_EXISTS');
+        if (rows.length > 0) throw nameTaken();
         await this.tell(transaction, tenant, creation, { action: 'begun', steps: titles });
       });
     } catch (error) {
-      throw codeOf(error) === '23505' ? refuse('APP_NAME_EXISTS') : error;
+      throw codeOf(error) === '23505' ? nameTaken() : error;
     }
     return creation;
   }

@@ -6,7 +6,7 @@ import { ApplicationData } from '../../common/applicationData';
 import { applicationName } from '../applications/applicationName';
 import { knownApplications } from '../applications/applicationRows';
 import { readDependency, requireComplete, requireDependencies } from '../applications/solutionRules';
-import { refuse } from '../refuse';
+import { nameTaken } from '../refuse';
 import { ApplicationCreation } from './applicationCreation';
 import { ApplicationQuota } from './applicationQuota';
 
@@ -34,7 +34,7 @@ export class NewApplications {
     const { bare } = this.database;
     const { rows } = await sql`select from ${sql.id(actor.tenant.schema, 'metadata')}
       where type = 'Application' and deletion is null and lower(name) = lower(${name})`.execute(bare);
-    if (rows.length > 0) throw refuse('APP_NAME_EXISTS', {}, { fields: [{ path: 'body.name', message: 'unique' }] });
+    if (rows.length > 0) throw nameTaken();
     const { solution, dependency } = data.properties;
     const own = readDependency(dependency);
     const more = solution ? (await knownApplications(bare, actor, [], solution)).solution(solution) : undefined;
@@ -48,10 +48,10 @@ function labelOf({ name, label = name }: NewRecord): string {
     throw new Refusal('REQUIRED', {
       status: 400,
       parameters: { field: 'Name' },
-      fields: [{ path: 'body.name', message: 'required' }],
+      fields: [{ path: 'body.name', message: 'REQUIRED' }],
     });
   if ([...label].length <= labelLength) return label;
-  const fields = [{ path: 'body.label', message: 'length' }];
+  const fields = [{ path: 'body.label', message: 'LABEL_TOO_LONG' }];
   throw new Refusal('LABEL_TOO_LONG', { status: 400, parameters: { limit: labelLength }, fields });
 }
 
