@@ -4,7 +4,9 @@ import { testActor } from '../../../core/node/testing/testActor';
 import { TestGatekeeper } from '../../../core/node/testing/testGatekeeper';
 import { servePages } from './pages';
 
-const page = (name: string) => ({ render: async () => `<html><title>${name}</title></html>` });
+const page = (name: string) => ({
+  render: async (locale: string) => `<html lang="${locale}"><title>${name}</title></html>`,
+});
 const html = { accept: 'text/html' };
 let gatekeeper: TestGatekeeper;
 let server: FastifyInstance;
@@ -31,6 +33,13 @@ it('shows the workbench to whoever is, and the login page to everybody', async (
   expect((await server.inject({ url: '/studio/login.html', headers: html })).body).toContain('login');
   const headers = { ...html, ...gatekeeper.headersOf(testActor()) };
   expect((await server.inject({ url: '/projects', headers })).body).toContain('studio');
+});
+
+it('is in the language of who is signed in, whatever the browser was used in before', async () => {
+  const signedIn = gatekeeper.headersOf(testActor({ locale: 'zh-CN' }));
+  const headers = { ...html, ...signedIn, cookie: 'u-locale=en' };
+  expect((await server.inject({ url: '/projects', headers })).body).toContain('lang="zh-CN"');
+  expect((await server.inject({ url: '/studio/login.html', headers })).body).toContain('lang="en"');
 });
 
 it('has a password changed first that was handed out', async () => {

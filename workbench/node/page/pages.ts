@@ -6,8 +6,9 @@ import type { Locale } from '../../../core/common/locale';
 import { loginAddress } from '../../../core/common/session/loginAddresses';
 import { loginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
+import type { Actor } from '../../../core/node/access/actor';
 import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
-import { requestLocale } from '../../../core/node/http/requestLocale';
+import { callerLocale, rememberActor } from '../../../core/node/http/requestActor';
 
 export interface PageSource {
   /** The page of one language, whole. */
@@ -70,14 +71,21 @@ export function servePages(
 
 /** A password that was handed out is changed first, on the login page. */
 async function maySee(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<boolean> {
-  const actor = await gatekeeper.identify(request);
+  const actor = await callerOf(gatekeeper, request);
   return actor?.kind === 'User' && !actor.mustChangePassword;
 }
 
 /** Pages are there for the users of built applications too; what they may do there is decided call by call. */
 async function mayRun(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<boolean> {
-  const actor = await gatekeeper.identify(request);
+  const actor = await callerOf(gatekeeper, request);
   return actor !== undefined && !actor.mustChangePassword;
+}
+
+/** The page is in his language, whatever this browser was last used in. */
+async function callerOf(gatekeeper: Gatekeeper, request: FastifyRequest): Promise<Actor | undefined> {
+  const actor = await gatekeeper.identify(request);
+  if (actor) rememberActor(request, actor);
+  return actor;
 }
 
 function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply, path: string = loginPath): FastifyReply {
@@ -85,7 +93,7 @@ function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply, path: str
 }
 
 async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await pages.get(requestLocale(request));
+  const page = await pages.get(callerLocale(request));
   reply
     .header('cache-control', 'no-cache')
     .header('etag', page.tag)
