@@ -20,6 +20,8 @@ export interface FormPageProps<V extends object> {
   readonly subtitle?: ReactNode;
   /** Further buttons at the top. */
   readonly actions?: ReactNode;
+  /** What the button that saves says, where it does more than that. */
+  readonly saveText?: string;
   /** For who may look but change nothing. */
   readonly readOnly?: boolean;
   /** Drawn once the form is loaded. */
@@ -27,7 +29,7 @@ export interface FormPageProps<V extends object> {
 }
 
 function Page<V extends object>(props: FormPageProps<V>): ReactNode {
-  const { tab, form, title, icon, subtitle, actions, readOnly, children } = props;
+  const { tab, form, title, icon, subtitle, actions, saveText, readOnly, children } = props;
   const t = useKitTexts();
   useFormTab(tab, form);
   if (form.state === 'loading') return <EmptyState title={t('kit.loading', { name: tab.name })} icon="loading" />;
@@ -52,7 +54,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
                 {t('form.reset')}
               </Button>
               <Button disabled={!form.dirty || form.saving} onClick={() => void form.save().catch(onUnexpectedError)}>
-                {t(form.saving ? 'form.saving' : 'form.save')}
+                {form.saving ? t('form.saving') : (saveText ?? t('form.save'))}
               </Button>
             </>
           )}

@@ -11,7 +11,7 @@ import { useWidth } from './useWidth';
 import './appCards.css';
 
 /** As the styles have them. */
-const cardHeight = 96;
+const rowHeight = 112;
 const leastWidth = 320;
 
 /** Applications as cards, of which only those in sight are drawn. The arrows go from card to card. */
@@ -21,7 +21,7 @@ export const AppCards = observer(function AppCards({ list }: { readonly list: Li
   const [frame, width] = useWidth();
   const perRow = Math.max(1, Math.floor((width ?? leastWidth) / leastWidth));
   const count = Math.ceil(list.rows.length / perRow);
-  const rows = useRows(count, cardHeight);
+  const rows = useRows(count, rowHeight);
   useEffect(() => {
     if (rows.end >= count) list.more();
   }, [rows.end, count, list]);

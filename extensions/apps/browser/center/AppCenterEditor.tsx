@@ -29,7 +29,13 @@ export const AppCenterEditor = observer(function AppCenterEditor({ tab }: { read
         {mayBuild && <Used />}
         {mayBuild && <NewButton />}
       </div>
-      <div className="app-center__body" role="tabpanel" id={`${id}-panel`} aria-labelledby={`${id}-${shown}`}>
+      <div
+        className="app-center__body"
+        role="tabpanel"
+        data-autofocus="within"
+        id={`${id}-panel`}
+        aria-labelledby={`${id}-${shown}`}
+      >
         <ListFrame
           list={list}
           tools={<CenterTools tab={shown} total={list.total} />}

@@ -84,12 +84,17 @@ function useColumns(): readonly TableColumn<AppCard>[] {
         <span className="app-center__name">
           <AppLogo app={app} />
           <span className="app-center__label">{app.label}</span>
+          {!app.active && <span className="app-center__inactive">{t('center.inactive')}</span>}
         </span>
       ),
     },
     { id: 'name', title: t('center.name'), width: 'minmax(140px, 1.4fr)', render: ({ name }) => name },
-    { id: 'type', title: t('center.type'), render: ({ type }) => t(`center.type.${type}`) },
-    { id: 'active', title: t('center.state'), render: ({ active }) => t(active ? 'center.active' : 'center.inactive') },
+    {
+      id: 'type',
+      title: t('center.type'),
+      width: 'minmax(140px, 1fr)',
+      render: ({ type }) => t(`center.type.${type}`),
+    },
     { id: 'owner', title: t('center.owner'), render: ({ ownerName }) => ownerName },
     {
       id: 'modifiedAt',
@@ -102,14 +107,14 @@ function useColumns(): readonly TableColumn<AppCard>[] {
     {
       id: 'visitedAt',
       title: t('center.visited'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(120px, 1fr)',
       sortable: true,
       render: ({ visitedAt }) => (visitedAt === null ? '–' : formatTime(visitedAt, locale)),
     },
     {
       id: 'actions',
       title: '',
-      width: '64px',
+      width: '56px',
       // The keyboard has the menu of the row.
       render: (app) => (
         <span className="app-center__actions">

@@ -1,6 +1,7 @@
 import { type FormModel, Icon, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { iconOfApp } from '../AppLogo';
 import { logos } from './logos';
 import type { NewAppValues } from './newAppForm';
 
@@ -26,7 +27,7 @@ export const LogoField = observer(function LogoField({ form }: { readonly form: 
                 checked={chosen === logo}
                 onChange={() => form.set('logo', logo, t('newApp.logo'))}
               />
-              <Icon name={logo || 'circle-slash'} />
+              <Icon name={logo || iconOfApp({ logo, type: form.values.type })} />
             </label>
           );
         })}

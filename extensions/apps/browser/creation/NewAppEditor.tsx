@@ -23,7 +23,14 @@ export const NewAppEditor = observer(function NewAppEditor({ tab }: { readonly t
   useProposedName(form, quota?.namespace ?? null);
   const hidden = run !== undefined && ['running', 'undoing', 'lost', 'done'].includes(run.phase);
   return (
-    <FormPage tab={tab} form={form} icon="layers" title={t('newApp')} subtitle={quota && <QuotaLine quota={quota} />}>
+    <FormPage
+      tab={tab}
+      form={form}
+      icon="layers"
+      title={t('newApp')}
+      saveText={t('newApp.create')}
+      subtitle={quota && <QuotaLine quota={quota} />}
+    >
       {() => (
         <>
           {run && run.phase !== 'asked' && run.phase !== 'refused' && <CreationPanel run={run} />}
@@ -44,7 +51,7 @@ function useNewApp({ key, id }: Tab) {
   const { t } = useService(AppsTexts);
   const [run, setRun] = useState<CreationRun>();
   const wanted = offeredBySlug(id);
-  const [first] = useState(wanted);
+  const [first, setFirst] = useState(wanted);
   const form = useMemo(
     () =>
       newAppForm({
@@ -64,7 +71,8 @@ function useNewApp({ key, id }: Tab) {
     [client, creations, current, tabs, key, first, t],
   );
   useEffect(() => {
-    if (form.state === 'ready') form.change('type', wanted);
+    if (form.dirty) form.change('type', wanted);
+    else setFirst(wanted);
   }, [form, wanted]);
   return { form, run };
 }

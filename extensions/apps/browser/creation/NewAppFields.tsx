@@ -42,6 +42,8 @@ export const NewAppFields = observer(function NewAppFields({ form, quota }: NewA
         <LogoField form={form} />
       </FormSection>
       {type === solutionApplication && <SolutionFields form={form} />}
+      {/* With it Enter in a field creates the application. */}
+      <button type="submit" hidden aria-hidden="true" tabIndex={-1} />
     </>
   );
 });

@@ -6,6 +6,8 @@ import type { Quota } from '../../common/appCalls';
 export function QuotaLine({ quota: { limit, used } }: { readonly quota: Quota }): ReactNode {
   const t = useTexts();
   return (
-    <span className="quota-line">{limit === null ? t('quota.any', { count: used }) : t('quota.used', { used, limit })}</span>
+    <span className="quota-line">
+      {limit === null ? t('quota.any', { count: used }) : t('quota.used', { used, limit })}
+    </span>
   );
 }

@@ -2,9 +2,10 @@ import type { Translate } from 'lathe';
 import type { JsonData, NewRecord } from 'lathe/common';
 import { FormModel } from 'lathe/ui';
 import { addonApplication, solutionApplication } from '../../common/applicationTypes';
+import type { OfferedType } from './offeredTypes';
 
 export interface NewAppValues {
-  readonly type: string;
+  readonly type: OfferedType;
   readonly label: string;
   readonly name: string;
   readonly description: string;
@@ -19,7 +20,7 @@ export interface NewAppValues {
   readonly held: readonly string[];
 }
 
-export function blankApp(type: string): NewAppValues {
+export function blankApp(type: OfferedType): NewAppValues {
   return {
     ...{ type, label: '', name: '', description: '', logo: '' },
     ...{ ofSolution: false, solution: '', extended: '', held: [] },
@@ -27,7 +28,7 @@ export function blankApp(type: string): NewAppValues {
 }
 
 interface NewAppOptions {
-  readonly type: string;
+  readonly type: OfferedType;
   readonly t: Translate;
   readonly save: (application: NewRecord) => Promise<void>;
 }
