@@ -138,3 +138,4 @@ export type { MetadataApi } from './metadata/metadataApi';
 export { type ForeignChange, LiveRecord } from './metadata/liveRecord';
 export { type ListTarget, RecordList, type RecordQuery } from './metadata/recordList';
 export { RecordLock } from './metadata/recordLock';
+export { PresentUsers } from './presence/presentUsers';

@@ -58,6 +58,7 @@ import { Tabs } from './tabs/tabs';
 import { OpenTexts } from './textFiles/openTexts';
 import { TextFiles } from './textFiles/textFiles';
 import { TextSchemas } from './textFiles/textSchemas';
+import { PresentUsers } from './presence/presentUsers';
 import { UndoRedo } from './undo/undoRedo';
 import { Walkthroughs } from './walkthroughs/walkthroughs';
 import { Backups } from './workingCopies/backups';
@@ -147,6 +148,7 @@ export const coreServices = [
   TextFiles,
   TextSchemas,
   Texts,
+  PresentUsers,
   UndoRedo,
   UserFiles,
   UserKeybindings,

@@ -15,6 +15,7 @@ import { Metrics } from './operations/metrics';
 import { RequestLog } from './operations/requestLog';
 import { ServerConfigPart } from './operations/serverConfigPart';
 import { Sweeps } from './operations/sweeps';
+import { PresencePart } from './presence/presencePart';
 import { RecoveryPart } from './recovery/recoveryPart';
 import { RegistrationPart } from './registration/registrationPart';
 import { SecondFactorPart } from './secondFactor/secondFactorPart';
@@ -46,6 +47,7 @@ export const nodeParts: readonly Newable<ServerPart>[] = [
   MailPart,
   RecoveryPart,
   MetadataPart,
+  PresencePart,
   BlobsPart,
   BrandPart,
   Sweeps,

@@ -38,6 +38,7 @@ import { RecordImport } from './metadata/writing/recordImport';
 import { RecordJournal } from './metadata/writing/recordJournal';
 import { RecordUpdate } from './metadata/writing/recordUpdate';
 import { ReferenceTable } from './metadata/writing/referenceTable';
+import { Presences } from './presence/presences';
 import { PasswordRecovery } from './recovery/passwordRecovery';
 import { RecoveryStore } from './recovery/recoveryStore';
 import { LoginChallenges } from './secondFactor/loginChallenges';
@@ -66,6 +67,7 @@ export const nodeServices: readonly Newable<object>[] = [
   MetadataLocks,
   MetadataStore,
   MetadataTypes,
+  Presences,
   RecordCreation,
   RecordDeletion,
   RecordExport,

@@ -6,6 +6,8 @@ export interface CallControl {
   readonly project?: string | null;
   /** A failure for lack of a session asks nobody to log in: for what the workbench looks up by itself. */
   readonly quiet?: boolean;
+  /** Is still sent when the page goes. */
+  readonly keepalive?: boolean;
 }
 
 export interface CountedRows<T> {

@@ -85,7 +85,7 @@ export class CallSender {
   }
 
   private async sendOnce(call: Call, given: GivenToCall): Promise<Sent> {
-    const { body, signal } = given;
+    const { body, signal, keepalive } = given;
     if (call.audience !== 'anyone' && this.owner.isOther()) throw this.failed('OTHER_USER', 401, 'api.otherUser');
     const response = await fetch(this.addressOf(call, given), {
       method: call.method,
@@ -93,6 +93,7 @@ export class CallSender {
       headers: await this.headersFor(call, given),
       body: isRaw(body) ? body : JSON.stringify(body),
       signal,
+      ...(keepalive && { keepalive }),
     }).catch((error: unknown) => {
       throwIfCancelled(signal);
       throw error instanceof TypeError ? this.failed('NETWORK', 0, 'api.unreachable') : error;

@@ -49,6 +49,7 @@ export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';
 export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { isElement } from '../windows/element';
 export { ServiceScope, useService } from './services';
+export { WhoIsHere, type WhoIsHereProps } from './presence/WhoIsHere';
 export { SplitView, type SplitPart, type SplitViewProps } from './split/SplitView';
 export { Table, type TableProps } from './table/Table';
 export type { TableColumn, TableSort } from './table/tableColumn';

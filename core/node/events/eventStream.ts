@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import type { LiveEvent } from '../../common/events/liveEvent';
 import { streamMessages } from '../../common/events/streamMessages';
 import type { Actor } from '../access/actor';
+import type { Tenant } from '../tenants/tenant';
 import { type EventCursor, isVisible, writeCursor } from './eventCursor';
 import type { LoggedEvent, Missed } from './eventLog';
 
@@ -36,6 +37,10 @@ export class EventStream extends Readable {
 
   get session(): string | undefined {
     return this.actor.session;
+  }
+
+  get tenant(): Tenant {
+    return this.actor.tenant;
   }
 
   get userId(): string {

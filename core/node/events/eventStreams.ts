@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
 import type { FastifyRequest } from 'fastify';
 import { Refusal } from '../../common/calls/refusal';
+import { Emitter } from '../../common/event';
 import type { Disposable } from '../../common/lifecycle';
 import { accessTopic } from '../../common/access/accessEvent';
 import { sessionTopic } from '../../common/session/sessionEvent';
@@ -20,6 +21,13 @@ const greatestPerUser = 50;
 /** Who missed more loads what he shows again. */
 const greatestGap = 1000;
 
+/** Whose stream it is. */
+export interface OpenStream {
+  readonly tenant: Tenant;
+  readonly userId: string;
+  readonly session: string | undefined;
+}
+
 interface Open {
   readonly stream: EventStream;
   readonly request: FastifyRequest;
@@ -30,6 +38,9 @@ interface Open {
 export class EventStreams {
   private readonly open = new Set<Open>();
   private heart: NodeJS.Timeout | undefined;
+  private readonly beaten = new Emitter<readonly OpenStream[]>();
+  /** Again and again: these browsers are there. */
+  readonly onDidBeat = this.beaten.event;
 
   constructor(
     @inject(Events) private readonly events: Events,
@@ -89,6 +100,7 @@ export class EventStreams {
       await this.look(entry);
       entry.stream.beat();
     }
+    this.beaten.fire([...this.open].map(({ stream }) => stream));
   }
 
   private async look({ stream, request }: Open): Promise<void> {

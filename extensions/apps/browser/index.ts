@@ -4,11 +4,13 @@ import { AppsTexts } from './appsTexts';
 import { registerCenter } from './center/registerCenter';
 import { CurrentApp } from './current/currentApp';
 import { registerRuntime } from './runtime/registerRuntime';
+import { registerPresence } from './presence/registerPresence';
 import { registerTree } from './tree/registerTree';
 
 export const activate: Activate = (context) => {
   for (const service of [AppsClient, AppsTexts, CurrentApp]) context.bind(service);
   registerCenter(context);
+  registerPresence(context);
   registerTree(context);
   registerRuntime(context);
 };

@@ -64,6 +64,7 @@ const ofOneself = [
   'POST /u-route/baas/sys/v1.0/blobs',
   'POST /u-route/baas/sys/v1.0/apps/:appId/visit',
   'POST /u-route/baas/sys/v1.0/changelocale',
+  'PUT /u-route/baas/sys/v1.0/presence/:client',
   'POST /u-route/baas/sys/v1.0/notify/read',
   'PUT /u-route/baas/sys/v1.0/apps/:appId/favorite',
   'POST /u-route/baas/sys/v1.0/productnotices/read',

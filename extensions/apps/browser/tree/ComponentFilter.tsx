@@ -1,4 +1,4 @@
-import { SearchField, useService, useTexts } from 'lathe/ui';
+import { SearchField, WhoIsHere, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 import { ComponentTree } from './componentTree';
@@ -7,7 +7,7 @@ import { TreeFilter } from './treeFilter';
 /** Shows only what is looked for, as it is typed. */
 export const ComponentFilter = observer(function ComponentFilter(): ReactNode {
   const t = useTexts();
-  const { model } = useService(ComponentTree);
+  const { model, appId } = useService(ComponentTree);
   const { wanted } = useService(TreeFilter);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -23,6 +23,7 @@ export const ComponentFilter = observer(function ComponentFilter(): ReactNode {
         resultCount={model.matches}
         onKeyDown={(event) => (event.key === 'ArrowDown' || event.key === 'Enter') && goToTree(event)}
       />
+      {appId !== undefined && <WhoIsHere record={appId} />}
     </div>
   );
 });

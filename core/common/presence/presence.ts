@@ -1,0 +1,16 @@
+import { z } from 'zod';
+import { Id } from '../metadata/metadataRecord';
+
+/** The topic of live events that somebody came, went, or opened something else. */
+export const presenceTopic = 'presence';
+
+/** A user, and the records that he has open in all of his pages. */
+export const Presence = z.object({ userId: z.string(), userName: z.string(), records: z.array(Id) });
+export type Presence = z.output<typeof Presence>;
+
+/** How often a page says anew what it has open. */
+export const repeatSeconds = 120;
+/** A page that has said nothing for so long is gone, although other pages of its browser may be there. */
+export const silentSeconds = 270;
+/** A browser whose stream of events is closed for so long is gone. */
+export const absentSeconds = 45;

@@ -1,0 +1,22 @@
+import { z } from 'zod';
+import { calls, get, put } from '../calls/call';
+import { Id } from '../metadata/metadataRecord';
+import { Presence } from './presence';
+
+/** What one page of the workbench can have open. */
+const mostRecords = 200;
+
+/** Who is here now, and what he has open. */
+export const presenceCalls = calls({
+  list: get('/u-route/baas/sys/v1.0/presence', {
+    summary: 'Lists who has which records open now, as far as the caller may read these',
+    audience: 'everyUser',
+    result: z.array(Presence),
+  }),
+  say: put('/u-route/baas/sys/v1.0/presence/:client', {
+    summary: 'Tells what a page of the caller’s workbench has open; nothing when it closes',
+    audience: 'everyUser',
+    body: z.strictObject({ records: z.array(Id).max(mostRecords) }),
+    result: z.null(),
+  }),
+});
