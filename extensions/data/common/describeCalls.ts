@@ -30,6 +30,8 @@ export const FieldDescription = z.object({
   editable: z.boolean(),
   required: z.boolean(),
   unique: z.boolean(),
+  /** A new row gets the next number where nobody gives a value. */
+  counted: z.boolean().optional(),
   length: z.number().optional(),
   precision: z.number().optional(),
   scale: z.number().optional(),

@@ -67,6 +67,7 @@ export const RecordField = observer(function RecordField(props: RecordFieldProps
             describedBy={describedBy}
             invalid={error !== undefined && error !== ''}
             required={isRequired}
+            placeholder={record.isNew && field.counted ? t('value.counted') : undefined}
             autoFocus={autoFocus}
             onChange={(value) => form.change(name, value, label)}
           />

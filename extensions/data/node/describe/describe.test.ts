@@ -52,6 +52,14 @@ describe('what is told of an object', () => {
     expect(fieldOf(described, 'createdDate')).toMatchObject({ system: true, editable: false, label: 'Created' });
   });
 
+  it('says which values count up by themselves', async () => {
+    const ticket = await data.object('Ticket', { nameFormat: 'T-{000}' });
+    await data.field(ticket, 'number', { type: 'autonumber', format: '{0}' });
+    const counted = (await describeAs('ns__Ticket__CST')).fields.filter((field) => field.counted);
+    expect(counted.map(({ name }) => name)).toEqual(['name', 'ns__number__CST']);
+    expect(fieldOf(await describeAs(order), 'name')?.counted).toBeUndefined();
+  });
+
   it('is found by id, by name in any case, and tells who leads here', async () => {
     expect(await describeAs(orders.id)).toEqual(await describeAs(order.toUpperCase()));
     expect((await describeAs('ns__Customer__CST')).children).toEqual([

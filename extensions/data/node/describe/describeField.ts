@@ -22,6 +22,7 @@ export function describeField(
     editable: writable && !system && !isComputed(type),
     required: data?.required === true || (type === 'name' && !named) || type === 'masterdetail',
     unique: data?.unique === true,
+    counted: type === 'autonumber' || (type === 'name' && named) || undefined,
     length: data?.length ?? longestText[type],
     ...digitsOf({ type, precision: data?.precision, scale: data?.scale }),
     default: data?.default,
