@@ -3,6 +3,7 @@ import { AppsClient } from './appsClient';
 import { AppsTexts } from './appsTexts';
 import { registerCenter } from './center/registerCenter';
 import { CurrentApp } from './current/currentApp';
+import { registerDesigner } from './designer/registerDesigner';
 import { registerRuntime } from './runtime/registerRuntime';
 import { registerPresence } from './presence/registerPresence';
 import { registerTree } from './tree/registerTree';
@@ -12,5 +13,6 @@ export const activate: Activate = (context) => {
   registerCenter(context);
   registerPresence(context);
   registerTree(context);
+  registerDesigner(context);
   registerRuntime(context);
 };

@@ -14,6 +14,10 @@ export const Design = z.object({
   application: MetadataRecord,
   menus: z.array(MetadataRecord),
   tabs: z.array(ShownTab),
+  /** Empty where nobody owns it. */
+  ownerName: z.string(),
+  /** Whether the caller says who sees it: its owner does, and administrators. */
+  mayGrant: z.boolean(),
 });
 export type Design = z.output<typeof Design>;
 
@@ -41,7 +45,19 @@ export const DesignChange = z.strictObject({
 });
 export type DesignChange = z.input<typeof DesignChange>;
 
+const Named = z.object({ id: z.string(), name: z.string() });
+
+/** For whom an application can be. */
+export const Audience = z.object({ profiles: z.array(Named), permissionSets: z.array(Named) });
+export type Audience = z.output<typeof Audience>;
+
 export const designCalls = calls({
+  audience: get(`${base}/:appId/audience`, {
+    summary: 'The profiles and permission sets for which an application can be, as people call them.',
+    permission,
+    result: Audience,
+    errors: ['NOT_FOUND'],
+  }),
   get: get(`${base}/:appId/design`, {
     summary: 'An application with its menus and tabs, as its designer shows it.',
     permission,

@@ -85,14 +85,17 @@ export class FormModel<V extends object> {
     this.change(name, value, label);
   }
 
-  /** As `set`, for a control that knows nothing of the form's type. The label is what undoing it is called. */
-  change(name: string, value: unknown, label = name): void {
+  /**
+   * As `set`, for a control that knows nothing of the form's type. The label is what undoing it is called; changes of one group
+   * that follow each other within a moment are undone as one.
+   */
+  change(name: string, value: unknown, label = name, group = name): void {
     const before = this.valueOf(name);
     if (compareStructural(before, value)) return;
     this.put(name, value);
     this.history.push({
       label,
-      group: name,
+      group,
       undo: () => this.put(name, before),
       redo: () => this.put(name, value),
     });

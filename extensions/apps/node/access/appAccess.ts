@@ -14,6 +14,7 @@ import {
 } from 'lathe/node';
 import type { accessCalls } from '../../common/applicationCalls';
 import { ApplicationData } from '../../common/applicationData';
+import type { Audience } from '../../common/designCalls';
 import { CenterHandlers } from '../center/centerHandlers';
 import { asJson } from '../creation/stepContext';
 import { solutionProfile } from '../creation/ownSteps';
@@ -70,6 +71,24 @@ export class AppAccess {
       };
     },
   };
+
+  /** Whose it is, and whether the caller decides who sees it. */
+  async ownership(actor: Actor, { data }: MetadataRecord): Promise<{ ownerName: string; mayGrant: boolean }> {
+    const { owner } = ApplicationData.parse(data);
+    const user = owner === undefined ? undefined : await this.users.get(actor.tenant, owner);
+    const mayGrant = owner === undefined || owner === actor.userId || isAdministrator(actor);
+    return { ownerName: user?.name ?? '', mayGrant };
+  }
+
+  /** All profiles and permission sets. */
+  async audience({ tenant: { schema } }: Actor): Promise<Audience> {
+    const read = async (table: string, name: string) =>
+      (
+        await sql<Audience['profiles'][number]>`select id, ${sql.ref(name)} as name from ${sql.id(schema, table)}
+        order by lower(${sql.ref(name)}), id`.execute(this.database.bare)
+      ).rows;
+    return { profiles: await read('profile', 'name'), permissionSets: await read('permission_set', 'label') };
+  }
 
   /** That there are the profiles and permission sets for which an application is to be. */
   async requireKnown(

@@ -41,6 +41,7 @@ describe('the design of an application', () => {
     expect(await read()).toMatchObject({
       application: { id: app.id, revision: 1 },
       menus: [],
+      mayGrant: true,
       tabs: [{ id: homeTabId, target: { kind: 'home', missing: false } }],
     });
   });
@@ -141,6 +142,9 @@ describe('the design of an application', () => {
       body: { revision: 1, data: { ...app.data, profiles } },
     };
     expect((await test.refusal(metadataCalls.update, { as: colleague, ...generic }))[0]).toBe('NOT_OWNER');
+    expect((await test.ask(designCalls.get, { as: colleague, params: params() })).mayGrant).toBe(false);
+    const audience = await test.ask(designCalls.audience, { params: params() });
+    expect(audience.profiles).toContainEqual({ id: profile, name: 'Portal User' });
     expect(await refused(application({ description: 'ours' }), colleague)).toBe('0');
     expect(await refused(application({ description: 'ours', profiles }, 2))).toBe('0');
     for (const [as, code] of [
@@ -149,6 +153,7 @@ describe('the design of an application', () => {
     ] as const) {
       expect(await refused({}, as)).toBe(code);
       expect((await test.refusal(designCalls.get, { as, params: params() }))[0]).toBe(code);
+      expect((await test.refusal(designCalls.audience, { as, params: params() }))[0]).toBe(code);
       expect((await test.refusal(activationCalls.inside, { as, params: params() }))[0]).toBe(code);
     }
   });

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { MetadataRecord } from 'lathe/common';
 import { type Actor, Database, type Handlers, MetadataStore } from 'lathe/node';
 import type { Design, designCalls } from '../../common/designCalls';
+import { AppAccess } from '../access/appAccess';
 import { TabTargets } from '../tabs/tabTargets';
 import { DesignWriting } from './designWriting';
 
@@ -11,6 +12,7 @@ const pageSize = 1000;
 @injectable()
 export class DesignHandlers {
   constructor(
+    @inject(AppAccess) private readonly access: AppAccess,
     @inject(Database) private readonly database: Database,
     @inject(DesignWriting) private readonly writing: DesignWriting,
     @inject(MetadataStore) private readonly store: MetadataStore,
@@ -18,6 +20,10 @@ export class DesignHandlers {
   ) {}
 
   readonly all: Handlers<typeof designCalls> = {
+    audience: async ({ actor, params: { appId } }) => {
+      await this.store.get(actor, 'Application', appId);
+      return this.access.audience(actor);
+    },
     get: ({ actor, params: { appId } }) => this.read(actor, appId),
     save: async ({ actor, params: { appId }, body }) => {
       await this.store.get(actor, 'Application', appId);
@@ -35,7 +41,7 @@ export class DesignHandlers {
         return { ...tab, target: await this.tabs.of(actor, tab) };
       }),
     );
-    return { application, menus, tabs };
+    return { application, menus, tabs, ...(await this.access.ownership(actor, application)) };
   }
 
   private async menus(actor: Actor, parent: string): Promise<MetadataRecord[]> {

@@ -1,0 +1,76 @@
+import { Icon, nextIndex, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import type { KeyboardEvent, ReactNode } from 'react';
+import type { AppDesigner } from './appDesigner';
+import type { AppValues } from './model/appValues';
+import { type SectionId, sections } from './sections';
+
+interface SectionListProps {
+  readonly current: SectionId;
+  readonly designer: AppDesigner;
+  readonly onShow: (section: SectionId) => void;
+}
+
+/** What each section changes: a mark tells what is unsaved, another what is wrong. */
+const fieldsOf: Readonly<Partial<Record<SectionId, readonly (keyof AppValues & string)[]>>> = {
+  overview: ['label', 'labels', 'description', 'logo'],
+  menus: ['menus'],
+  tabs: ['tabs', 'defaultTabId'],
+  access: ['profiles', 'permissionSets'],
+  layout: ['navigation', 'width', 'theme'],
+  mobile: ['mobileNavigation', 'mobileTabs'],
+  libraries: ['lib', 'dependency', 'dependencyText', 'addons', 'solution'],
+};
+
+/** The sections, as the settings list theirs; the arrows go from one to the next. */
+export const SectionList = observer(function SectionList({ current, designer, onShow }: SectionListProps): ReactNode {
+  const t = useTexts();
+  const index = sections.findIndex(({ id }) => id === current);
+  const move = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = nextIndex(event.key, index, sections.length, sections.length);
+    const section = next === undefined ? undefined : sections[next];
+    if (!section) return;
+    event.preventDefault();
+    onShow(section.id);
+    event.currentTarget.querySelectorAll<HTMLElement>('[role=tab]')[next ?? 0]?.focus();
+  };
+  return (
+    <div
+      className="app-designer__sections"
+      role="tablist"
+      aria-orientation="vertical"
+      aria-label={t('designer.sections')}
+      onKeyDown={move}
+    >
+      {sections.map(({ id, icon }) => (
+        <button
+          key={id}
+          type="button"
+          role="tab"
+          aria-selected={id === current}
+          tabIndex={id === current ? 0 : -1}
+          className={id === current ? 'app-designer__tab app-designer__tab--current' : 'app-designer__tab'}
+          onClick={() => onShow(id)}
+        >
+          <Icon name={icon} />
+          <span className="app-designer__tab-name">{t(`designer.${id}`)}</span>
+          <SectionMark designer={designer} fields={fieldsOf[id] ?? []} />
+        </button>
+      ))}
+    </div>
+  );
+});
+
+interface SectionMarkProps {
+  readonly designer: AppDesigner;
+  readonly fields: readonly string[];
+}
+
+const SectionMark = observer(function SectionMark({ designer: { form }, fields }: SectionMarkProps): ReactNode {
+  const t = useTexts();
+  if (fields.some((name) => form.errorOf(name) !== undefined || form.isMissing(name)))
+    return <Icon name="error" label={t('designer.mark.wrong')} />;
+  if (fields.some((name) => form.isChanged(name)))
+    return <Icon name="circle-filled" label={t('designer.mark.unsaved')} />;
+  return null;
+});
