@@ -1,9 +1,10 @@
 import { inject, injectable } from 'inversify';
-import { autorun, computed, makeObservable, reaction } from 'mobx';
+import { action, autorun, computed, makeObservable, observableRef, reaction } from 'mobx';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import type { ThemeType } from '../../common/themes/themeType';
 import { Settings } from '../settings/settings';
 import { SystemAppearance } from './systemAppearance';
+import { forgetThemeSnapshot } from './themeSnapshot';
 import { Themes } from './themes';
 
 /** The settings that name a theme, by what each is for. */
@@ -20,12 +21,15 @@ const followContrast = 'window.autoDetectHighContrast';
 /** Which theme is wanted, by the user's settings and the system's. */
 @injectable()
 export class ThemeSettings {
+  /** The theme of a page that has one of its own, whatever its users have chosen. */
+  private fixed: string | undefined = undefined;
+
   constructor(
     @inject(Settings) private readonly settings: Settings,
     @inject(SystemAppearance) private readonly system: SystemAppearance,
     @inject(Themes) private readonly themes: Themes,
   ) {
-    makeObservable(this, { setting: computed, wanted: computed });
+    makeObservable<this, 'fixed'>(this, { fixed: observableRef, setting: computed, wanted: computed, fix: action });
   }
 
   /** The setting that decides just now. */
@@ -39,8 +43,16 @@ export class ThemeSettings {
   /** The theme that this setting names or, where there is none of that name, its default. */
   get wanted(): string | undefined {
     const { value, default: preset } = this.settings.inspect(this.setting);
-    const known = [value, preset].find((id) => typeof id === 'string' && this.themes.get(id) !== undefined);
+    const known = [this.fixed, value, preset].find((id) => typeof id === 'string' && this.themes.get(id) !== undefined);
     return typeof known === 'string' ? known : this.themes.all[0]?.id;
+  }
+
+  /** Gives the page at a place such as "/app/shop" a theme of its own, or takes it away. */
+  fix(id: string | undefined, place: string): void {
+    const fixed = id !== undefined && this.themes.get(id) ? id : undefined;
+    this.themes.snapshotPlace = fixed === undefined ? '' : place;
+    if (fixed === undefined) forgetThemeSnapshot(place);
+    this.fixed = fixed;
   }
 
   /** Remembers a choice where it will have an effect. */

@@ -10,11 +10,22 @@ export interface ThemeSnapshot {
 
 const key = 'lathe.theme';
 
-/** Where the browser keeps nothing (a full or forbidden storage), the page comes up in the default theme. */
-export function saveThemeSnapshot(snapshot: ThemeSnapshot): void {
+/**
+ * Where the browser keeps nothing (a full or forbidden storage), the page comes up in the default theme. A page with a theme
+ * of its own, such as "/app/shop", has a snapshot of its own.
+ */
+export function saveThemeSnapshot(snapshot: ThemeSnapshot, place = ''): void {
   try {
-    localStorage.setItem(key, JSON.stringify(snapshot));
+    localStorage.setItem(place ? `${key}:${place}` : key, JSON.stringify(snapshot));
   } catch {
     // Nothing is lost but the first moment's colours.
+  }
+}
+
+export function forgetThemeSnapshot(place: string): void {
+  try {
+    localStorage.removeItem(`${key}:${place}`);
+  } catch {
+    // There is none then.
   }
 }

@@ -36,6 +36,8 @@ export class Themes extends DisposableOwner {
   /** The last thing that was asked for; whatever comes in for an earlier one is not shown. */
   private request: { readonly preview: boolean } | undefined;
   private recompiling = false;
+  /** The page whose own theme is shown, in place of the user's. */
+  snapshotPlace = '';
 
   constructor() {
     super();
@@ -190,6 +192,6 @@ export class Themes extends DisposableOwner {
 
   /** For the first moment of the next start. */
   private keep({ info, theme }: Shown): void {
-    saveThemeSnapshot({ id: info.id, type: info.uiTheme, css: theme.css });
+    saveThemeSnapshot({ id: info.id, type: info.uiTheme, css: theme.css }, this.snapshotPlace);
   }
 }

@@ -18,6 +18,7 @@ import {
   testTenant,
 } from 'lathe/node/testing';
 import { z } from 'zod';
+import { objectUse, type UsableObject } from '../../data/common/usableObjects';
 import { activate } from './index';
 
 export const developer = testActor({ permissions: ['Develop Application'] });
@@ -25,8 +26,12 @@ export const nobody = testActor({ userId: '10gd0000000000nobody', userName: 'nob
 export const otherTenant: Tenant = { id: '000t00000000000other', name: 'Other', schema: 't_other' };
 export const stranger = testActor({ tenant: otherTenant, permissions: ['Develop Application'] });
 
+/** Which objects users may use, where it isn't all of them. */
+export const usable = new Map<string, readonly UsableObject[]>();
+
 /** The things that applications are made of, where their own areas are not there. */
-export function things({ metadata }: ServerContext): void {
+export function things({ contribute, metadata }: ServerContext): void {
+  contribute(objectUse, { of: async ({ userId }) => usable.get(userId) ?? [{ id: '', name: 'Order', create: true }] });
   const schema = z.looseObject({});
   const type = (name: string, prefix: string) =>
     metadata.register({ name, prefix, label: name, schema, aliases: name === 'CustomObject' ? ['object'] : [] });

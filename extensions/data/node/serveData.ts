@@ -8,11 +8,13 @@ import { indexCalls } from '../common/indexCalls';
 import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
 import { planCalls } from '../common/planCalls';
+import { objectUse } from '../common/usableObjects';
 import { AccessHandlers } from './access/accessHandlers';
 import { AccessSources } from './access/accessSources';
 import { KnownObjects } from './access/knownObjects';
 import { RowAccess } from './access/rowAccess';
 import { StoredAccess } from './access/storedAccess';
+import { UsableObjects } from './access/usableObjects';
 import { CenterHandlers } from './center/centerHandlers';
 import { Impacts } from './center/impacts';
 import { ObjectRows } from './center/objectRows';
@@ -38,10 +40,12 @@ import { RowValidation } from './records/rowValidation';
 import { RowWriter } from './records/rowWriter';
 
 /** The rows of objects: asked for, and written. */
-export function serveData({ bind, get, serve }: ServerContext): void {
+export function serveData({ bind, contribute, get, serve }: ServerContext): void {
   bind(StoredAccess, RowAccess);
   bind(Formulas, ComputedFields);
   bind(KnownObjects);
+  bind(UsableObjects);
+  contribute(objectUse, get(UsableObjects));
   for (const service of [ObjectWords, RowWords]) bind(service);
   for (const service of [QueryContexts, QueryStatements, QueryReader, QueryHandlers]) bind(service);
   for (const service of [RowValidation, RowWriter, BulkWriter, RowHandlers]) bind(service);

@@ -13,10 +13,13 @@ body{background:var(--vscode-editor-background);color:var(--vscode-foreground);f
 @media (prefers-reduced-motion:reduce){.boot__bar{animation:none;width:100%}}
 `;
 
-/** zod is told not to try whether it may evaluate code, which the page forbids. The theme that was last in use; the workbench keeps it here for this moment (core/browser/themes). */
+/**
+ * zod is told not to try whether it may evaluate code, which the page forbids. The theme that was last in use, on a page
+ * with one of its own that one; the workbench keeps it here for this moment (core/browser/themes).
+ */
 export const bootScript = `
 globalThis.__zod_globalConfig={jitless:true};
-try{const t=JSON.parse(localStorage.getItem('lathe.theme'));if(t&&typeof t.css==='string'){document.getElementById('lathe-theme').textContent=t.css;document.documentElement.className=t.type}}catch{}
+try{const at=location.pathname.split('/').slice(0,3).join('/');const t=JSON.parse(localStorage.getItem('lathe.theme:'+at)??localStorage.getItem('lathe.theme'));if(t&&typeof t.css==='string'){document.getElementById('lathe-theme').textContent=t.css;document.documentElement.className=t.type}}catch{}
 `;
 
 export const skeleton =

@@ -9,9 +9,13 @@ import {
   LiveEvents,
   Routes,
   Tabs,
+  ThemeSettings,
 } from 'lathe';
+import { accessTopic } from 'lathe/common';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { RunningApplication, RunTab } from '../../common/applicationCalls';
+import { runTopic } from '../../common/runTopic';
+import { objectsTopic } from '../../../data/common/modelTypes';
 import { firstRoute, isWithin, routeOf, tabsOf } from './runRoutes';
 
 /** How an application that cannot be opened is told of. */
@@ -41,10 +45,20 @@ export class RunningApp extends DisposableOwner {
     @inject(LiveEvents) private readonly events: LiveEvents,
     @inject(Routes) private readonly routes: Routes,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(ThemeSettings) private readonly themes: ThemeSettings,
   ) {
     super();
-    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'name' | 'waiting'>(this, {
-      ...{ api: false, page: false, events: false, routes: false, tabs: false, name: false, waiting: false },
+    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'themes' | 'name' | 'waiting'>(this, {
+      ...{
+        api: false,
+        page: false,
+        events: false,
+        routes: false,
+        tabs: false,
+        themes: false,
+        name: false,
+        waiting: false,
+      },
       app: observableRef,
     });
     this.own({ dispose: () => clearTimeout(this.waiting) });
@@ -95,14 +109,12 @@ export class RunningApp extends DisposableOwner {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.load(), patience);
     };
-    const opened = { first: true };
-    for (const topic of ['metadata', 'access'])
-      this.own(
-        this.events.listen(topic, {
-          heard: again,
-          missed: () => (opened.first && topic === 'metadata' ? (opened.first = false) : again()),
-        }),
-      );
+    // When the stream opens for the first time, all is as fresh as it can be.
+    let fresh = true;
+    const missed = (): void => (fresh ? void (fresh = false) : again());
+    for (const topic of [objectsTopic, accessTopic])
+      this.own(this.events.listen(topic, { heard: again, missed: () => {} }));
+    this.own(this.events.listen(runTopic, { heard: again, missed }));
   }
 
   async load(): Promise<void> {
@@ -113,6 +125,7 @@ export class RunningApp extends DisposableOwner {
         this.app = app;
         this.problem = undefined;
         this.page.describe(app.label, firstRoute(app));
+        this.themes.fix(app.theme || undefined, this.page.base);
       });
     } catch (error) {
       runInAction(() => this.fail(error));

@@ -3,6 +3,7 @@ import type { MetadataType, ServerContext } from 'lathe/node';
 import { ApplicationData } from '../../common/applicationData';
 import { ComponentData } from '../../common/componentData';
 import { MenuData } from '../../common/menuData';
+import { runTopic } from '../../common/runTopic';
 import { TabData } from '../../common/tabData';
 import { ComponentHooks } from '../components/componentHooks';
 import { MenuHooks } from '../menus/menuHooks';
@@ -24,6 +25,7 @@ export function registerTypes(
     label: 'type.Application',
     schema: ApplicationData,
     readPermissions,
+    changesTopic: runTopic,
     isName: isQualifiedName,
     children: ['ApplicationComponent', 'Menu'],
     references: {
@@ -58,6 +60,7 @@ export function registerTypes(
     label: 'type.Menu',
     schema: MenuData,
     readPermissions,
+    changesTopic: runTopic,
     scope: ({ parent = '' }) => parent,
     references: { tab: { type: 'Tab' }, parent: { type: 'Menu', weak: true } },
     hooks: get(MenuHooks),
@@ -68,6 +71,7 @@ export function registerTypes(
     label: 'type.Tab',
     schema: TabData,
     readPermissions,
+    changesTopic: runTopic,
     references: { layout: { type: 'Layout', weak: true } },
     hooks: get(TabHooks),
   });

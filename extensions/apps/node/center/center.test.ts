@@ -2,7 +2,8 @@ import { type MetadataRecord, newId } from 'lathe/common';
 import { centerCalls, type CenterQuery } from '../../common/appCalls';
 import { accessCalls, activationCalls, runCalls } from '../../common/applicationCalls';
 import { homeTabId } from '../../common/tabData';
-import { developer, nobody, stranger, TestApps } from '../testApps';
+import type { UsableObject } from '../../../data/common/usableObjects';
+import { developer, nobody, stranger, TestApps, usable } from '../testApps';
 
 type Query = Partial<CenterQuery>;
 
@@ -194,6 +195,25 @@ describe('the users of an application', () => {
         expect.objectContaining({ label: '首页', kind: 'home' }),
       ]),
     });
+  });
+
+  it('get no menus of objects that they may not use', async () => {
+    const order = { id: '', name: 'Order' };
+    const [object] = await test.run(`select id from @metadata where name = 'Order' and type = 'CustomObject'`);
+    const form = await test.record('Tab', 'New', { kind: 'record', target: String(object?.['id']) });
+    const view = await test.record('View', 'Late', { object: 'Order' });
+    const shown = await test.record('Tab', 'LateOnes', { kind: 'view', target: view.id });
+    await test.part(app, 'Menu', 'new', { kind: 'tab', tab: form.id });
+    await test.part(app, 'Menu', 'late', { kind: 'tab', tab: shown.id });
+    const names = async (may: readonly UsableObject[]) => {
+      usable.set(developer.userId, may);
+      const menus = await test.ask(runCalls.menu, { params: { instanceId: app.id } });
+      return menus.map(({ name }) => name);
+    };
+    expect(await names([{ ...order, create: true }])).toEqual(['sales', 'home', 'new', 'late']);
+    expect(await names([{ ...order, create: false }])).toEqual(['sales', 'home', 'late']);
+    expect(await names([])).toEqual(['home']);
+    usable.clear();
   });
 
   it('are not locked out by just anybody', async () => {

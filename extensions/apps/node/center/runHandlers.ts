@@ -1,7 +1,8 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { type Locale, Refusal } from 'lathe/common';
-import { type Actor, Database, type Handlers } from 'lathe/node';
+import { type Actor, Contributions, Database, type Handlers } from 'lathe/node';
+import { objectUse, type UsableObject } from '../../../data/common/usableObjects';
 import { textFor } from '../../../data/common/objects/translations';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
 import { AppLayout, MobileAppSetting } from '../../common/appLayout';
@@ -19,6 +20,8 @@ interface PartRow {
   readonly active: boolean;
   readonly data: unknown;
   readonly target_name: string | null;
+  /** Of what a view shows the rows. */
+  readonly target_object: string | null;
 }
 
 type Part<D> = Omit<PartRow, 'data'> & { readonly data: D };
@@ -30,6 +33,7 @@ export class RunHandlers {
     @inject(AppRows) private readonly rows: AppRows,
     @inject(CenterHandlers) private readonly center: CenterHandlers,
     @inject(Database) private readonly database: Database,
+    @inject(Contributions) private readonly contributions: Contributions,
   ) {}
 
   readonly all: Handlers<typeof runCalls> = {
@@ -75,12 +79,20 @@ export class RunHandlers {
     };
   }
 
-  private async contentOf({ tenant: { schema } }: Actor, { id, data }: AppRow, locale: Locale) {
-    const table = sql.id(schema, 'metadata');
+  /** Asked once for all tabs. */
+  private async usableBy(actor: Actor): Promise<(tab: Part<TabData>) => boolean> {
+    const known = await Promise.all(this.contributions.to(objectUse).map((use) => use.of(actor)));
+    const objects = new Map(known.flat().map((object) => [object.name, object]));
+    return (tab) => isUsable(tab, objects);
+  }
+
+  private async contentOf(actor: Actor, { id, data }: AppRow, locale: Locale) {
+    const table = sql.id(actor.tenant.schema, 'metadata');
     const { defaultTabId = '' } = ApplicationData.parse(data);
     const read = async (which: ReturnType<typeof sql>) =>
       (
-        await sql<PartRow>`select m.id, m.name, m.label, m.active, m.data, t.name as target_name from ${table} m
+        await sql<PartRow>`select m.id, m.name, m.label, m.active, m.data, t.name as target_name,
+            t.data->>'object' as target_object from ${table} m
           left join ${table} t on t.id = m.data->>'target' and t.deletion is null
           where m.deletion is null and m.active and ${which} order by (m.data->>'seqNo')::float8, m.id`.execute(
           this.database.bare,
@@ -92,10 +104,20 @@ export class RunHandlers {
     }));
     const wanted = [defaultTabId, ...menus.flatMap((menu) => menu.data.tab ?? [])];
     const tabs = (await read(sql`m.type = 'Tab' and m.id = any(${wanted}::text[])`))
-      .map((row) => toTab({ ...row, data: TabData.parse(row.data) }, locale))
-      .filter(({ kind, targetName }) => tabTargets[kind] === undefined || targetName !== null);
+      .map((row) => ({ ...row, data: TabData.parse(row.data) }))
+      .filter(await this.usableBy(actor))
+      .map((row) => toTab(row, locale));
     return { tabs, menus: toMenus(menus, new Set(tabs.map((tab) => tab.id)), locale) };
   }
+}
+
+/** Whether a tab shows something of which the user may see at least that it's there. */
+function isUsable({ data: { kind }, ...row }: Part<TabData>, objects: ReadonlyMap<string, UsableObject>): boolean {
+  if (tabTargets[kind] === undefined) return true;
+  if (row.target_name === null) return false;
+  if (kind === 'object') return objects.has(row.target_name);
+  if (kind === 'record') return objects.get(row.target_name)?.create === true;
+  return kind !== 'view' || row.target_object === null || objects.has(row.target_object);
 }
 
 function toTab({ id, name, label, data, target_name: targetName }: Part<TabData>, locale: Locale): RunTab {

@@ -32,7 +32,7 @@ export class FormCommands {
     const record = this.records.active;
     if (!record || record.isNew) return false;
     const { object, id } = record.place;
-    await this.clipboard.writeText(location.origin + recordPath(object.name, id));
+    await this.clipboard.writeText(location.origin + this.routes.addressOf(recordPath(object.name, id)));
     return true;
   }
 

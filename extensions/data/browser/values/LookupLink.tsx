@@ -22,7 +22,7 @@ export function LookupLink({ object, value: { id, name } }: LookupLinkProps): Re
   return (
     <a
       className="value-link"
-      href={path}
+      href={routes.addressOf(path)}
       onClick={(event) => {
         event.preventDefault();
         report(routes.open(path));
