@@ -4,6 +4,7 @@ import { AppsTexts } from './appsTexts';
 import { registerCenter } from './center/registerCenter';
 import { CurrentApp } from './current/currentApp';
 import { registerDesigner } from './designer/registerDesigner';
+import { registerPreview } from './preview/registerPreview';
 import { registerRuntime } from './runtime/registerRuntime';
 import { registerPresence } from './presence/registerPresence';
 import { registerTree } from './tree/registerTree';
@@ -14,5 +15,6 @@ export const activate: Activate = (context) => {
   registerPresence(context);
   registerTree(context);
   registerDesigner(context);
+  registerPreview(context);
   registerRuntime(context);
 };

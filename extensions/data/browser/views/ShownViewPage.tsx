@@ -1,4 +1,4 @@
-import { Commands, type Tab, Tabs } from 'lathe';
+import { Commands, CurrentPage, type Tab, Tabs } from 'lathe';
 import { ActionButton, Button, Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -27,7 +27,10 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
   const open = useService(OpenViews);
   const [filter, setFilter] = useState<Condition>();
   const [turn, setTurn] = useState(0);
-  const { data, label, editable } = item;
+  const { isPage } = useService(CurrentPage);
+  const { data, label } = item;
+  // The users of applications look at what was made for them.
+  const editable = item.editable && !isPage;
   const { description: object } = useObjectDescription(data.object);
   useEffect(() => open.add(tab.key, () => setTurn((before) => before + 1)), [open, tab.key]);
   return (

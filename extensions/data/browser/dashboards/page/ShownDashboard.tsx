@@ -1,4 +1,4 @@
-import { Texts } from 'lathe';
+import { CurrentPage, Texts } from 'lathe';
 import { ActionButton, Button, EmptyState, MenuButton, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -22,7 +22,10 @@ interface ShownDashboardProps {
 /** The tiles of a dashboard with its filters, kept up to date. */
 export const ShownDashboard = observer(function ShownDashboard(props: ShownDashboardProps): ReactNode {
   const { tabKey, item, onEdit } = props;
-  const { data, label, editable } = item;
+  const { isPage } = useService(CurrentPage);
+  const { data, label } = item;
+  // The users of applications look at what was made for them.
+  const editable = item.editable && !isPage;
   const t = useTexts();
   const { locale } = useService(Texts);
   const run = useDashboardRun(data);

@@ -1,0 +1,32 @@
+import { type ExtensionContext, Tabs } from 'lathe';
+import { LoadFailed, lazyPart } from 'lathe/ui';
+import { createElement } from 'react';
+import { PickApp } from '../center/pickApp';
+
+/** Looking at an application as its users see it: in a tab, or in a window of its own. */
+export function registerPreview({ commands, editors, get }: ExtensionContext): void {
+  editors.register(
+    'apps.preview',
+    lazyPart(() => import('./AppPreview').then((module) => module.AppPreview), {
+      failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
+    }),
+  );
+  /** In the title of an application's editor the key of its tab is given. */
+  const pick = (given: unknown) => {
+    const tab = typeof given === 'string' ? get(Tabs).get(given) : undefined;
+    return get(PickApp).pick(tab?.params['appId'] ?? given);
+  };
+  commands.register('apps.preview', async (given: unknown) => {
+    const app = await pick(given);
+    if (app) await get(Tabs).open({ type: 'apps.preview', id: app.id, name: app.label });
+  });
+  commands.register('apps.view', async (given: unknown) => {
+    const app = await pick(given);
+    if (app) window.open(runAddress(app.name), '_blank', 'noopener');
+  });
+}
+
+/** Where an application runs. */
+export function runAddress(name: string): string {
+  return `/app/${encodeURIComponent(name)}`;
+}
