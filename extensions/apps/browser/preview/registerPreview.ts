@@ -11,10 +11,11 @@ export function registerPreview({ commands, editors, get }: ExtensionContext): v
       failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
     }),
   );
-  /** In the title of an application's editor the key of its tab is given. */
+  /** In the title of an application's editor the key of its tab is given; from the palette the one that is edited is meant. */
   const pick = (given: unknown) => {
-    const tab = typeof given === 'string' ? get(Tabs).get(given) : undefined;
-    return get(PickApp).pick(tab?.params['appId'] ?? given);
+    const tabs = get(Tabs);
+    const tab = typeof given === 'string' ? tabs.get(given) : given === undefined ? tabs.active : undefined;
+    return get(PickApp).pick(tab?.type === 'application' ? tab.id : given);
   };
   commands.register('apps.preview', async (given: unknown) => {
     const app = await pick(given);
