@@ -62,7 +62,7 @@ export {
   type DialogInput,
   type MessageOptions,
 } from './dialogs/dialogs';
-export { Markers, type Marker, type MarkerCounts, type ResourceMarker } from './markers/markers';
+export { type MarkedThing, Markers, type Marker, type MarkerCounts, type ResourceMarker } from './markers/markers';
 export type {
   NotificationAction,
   NotificationChange,

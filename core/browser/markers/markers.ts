@@ -2,6 +2,16 @@ import { injectable } from 'inversify';
 import { computed, createAtom, makeObservable } from 'mobx';
 import type { Severity } from '../../common/severity';
 
+/** What a problem is in when that is no text, such as a part of an application. */
+export interface MarkedThing {
+  readonly name: string;
+  readonly description?: string;
+  readonly icon?: string;
+  /** Opens the place where it is. */
+  readonly command: string;
+  readonly args?: readonly unknown[];
+}
+
 /** A problem at a place in a text; lines and columns begin at 1, the end is exclusive. */
 export interface Marker {
   readonly severity: Severity;
@@ -13,6 +23,8 @@ export interface Marker {
   readonly code?: string;
   /** Who found it, as people read it. */
   readonly source?: string;
+  /** Instead of a text with lines and columns. */
+  readonly thing?: MarkedThing;
 }
 
 export interface ResourceMarker extends Marker {

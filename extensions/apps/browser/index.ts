@@ -7,6 +7,7 @@ import { registerDesigner } from './designer/registerDesigner';
 import { registerPreview } from './preview/registerPreview';
 import { registerRuntime } from './runtime/registerRuntime';
 import { registerPresence } from './presence/registerPresence';
+import { registerProblems } from './problems/registerProblems';
 import { registerTree } from './tree/registerTree';
 
 export const activate: Activate = (context) => {
@@ -16,5 +17,6 @@ export const activate: Activate = (context) => {
   registerTree(context);
   registerDesigner(context);
   registerPreview(context);
+  registerProblems(context);
   registerRuntime(context);
 };

@@ -59,7 +59,7 @@ export class ComponentAdding {
   private async ask(types: readonly string[]): Promise<Thing | undefined> {
     const pick = this.quickInput.createPick<Thing>();
     const { t } = this.texts;
-    pick.set({ title: t('command.addExisting'), placeholder: t('tree.add.placeholder') });
+    pick.set({ title: t('tree.add.title'), placeholder: t('tree.add.placeholder') });
     // The server searches: what is listed is what fits.
     pick.filtering = false;
     let asked: AbortController | undefined;
@@ -90,9 +90,10 @@ export class ComponentAdding {
       return rows.map((hit) => this.toThing(hit));
     }
     // Nothing is typed: what was made last of each type.
-    const query = { brief: true, order: '-modifiedAt', limit: 10 };
+    const query = { brief: true, order: '-modifiedAt', limit: 20 };
     const lists = await Promise.all(types.map((type) => records.list({ params: { type }, query, signal })));
-    return lists.flatMap(({ rows }) => rows.map((row) => this.toThing(row)));
+    const there = new Set(this.tree.entries.map(({ compId }) => compId));
+    return lists.flatMap(({ rows }) => rows.filter(({ id }) => !there.has(id)).map((row) => this.toThing(row)));
   }
 
   private toThing({ id, name, label, type }: Pick<SearchHit, 'id' | 'name' | 'label' | 'type'>): Thing {

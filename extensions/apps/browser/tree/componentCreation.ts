@@ -54,7 +54,7 @@ export class ComponentCreation {
     const parent = this.folderFor(beside);
     const { t } = this.texts;
     const name = await this.quickInput.input({
-      title: t('command.newFolder'),
+      title: t('tree.create.title', { type: t(typeKey(folderType)) }),
       prompt: t('tree.folderName'),
       validate: (text) => this.folderProblem(text, parent),
     });

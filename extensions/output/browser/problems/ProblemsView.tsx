@@ -1,8 +1,18 @@
 import { ContextMenus } from 'lathe';
-import { ActionButton, Badge, EmptyState, Icon, SearchField, Tree, useService, useTexts } from 'lathe/ui';
+import {
+  ActionButton,
+  Badge,
+  EmptyState,
+  Icon,
+  SearchField,
+  Tree,
+  type TreeRowLook,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { type Problem, type ProblemItem, ProblemsStore } from './problemsStore';
+import { type Problem, type ProblemFile, type ProblemItem, ProblemsStore } from './problemsStore';
 import { ProblemsTree } from './problemsTree';
 import './problems.css';
 
@@ -51,7 +61,7 @@ export const ProblemsView = observer(function ProblemsView(): ReactNode {
           <Tree
             label={t('problems.name')}
             model={model}
-            getRow={(item) => (item.kind === 'file' ? { icon: 'file', description: folderOf(item.resource) } : {})}
+            getRow={(item) => (item.kind === 'file' ? lookOf(item) : {})}
             renderLabel={(item) =>
               item.kind === 'problem' ? (
                 <ProblemLabel problem={item} />
@@ -79,7 +89,7 @@ export const ProblemsView = observer(function ProblemsView(): ReactNode {
 
 const ProblemLabel = observer(function ProblemLabel({ problem }: { readonly problem: Problem }): ReactNode {
   const t = useTexts();
-  const { severity, message, source, code, startLine: line, startColumn: column } = problem.marker;
+  const { severity, message, source, code, startLine: line, startColumn: column, thing } = problem.marker;
   return (
     <span className="problems__problem">
       <span className={`problems__icon problems__icon--${severity}`}>
@@ -88,7 +98,7 @@ const ProblemLabel = observer(function ProblemLabel({ problem }: { readonly prob
       <span>{message}</span>
       <span className="problems__origin">
         {source}
-        {code && ` (${code})`} {t('problems.at', { line, column })}
+        {code && ` (${code})`} {!thing && t('problems.at', { line, column })}
       </span>
     </span>
   );
@@ -98,6 +108,11 @@ const ProblemLabel = observer(function ProblemLabel({ problem }: { readonly prob
 function goToTree(event: KeyboardEvent<HTMLElement>): void {
   event.preventDefault();
   event.currentTarget.closest('.problems')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
+}
+
+function lookOf({ resource, thing }: ProblemFile): TreeRowLook {
+  if (thing) return { icon: thing.icon ?? 'symbol-misc', description: thing.description };
+  return { icon: 'file', description: folderOf(resource) };
 }
 
 function folderOf(resource: string): string {

@@ -1,5 +1,14 @@
 import { inject, injectable } from 'inversify';
-import { Clipboard, Commands, compareSeverity, Markers, nameOfUri, type ResourceMarker, type Severity } from 'lathe';
+import {
+  Clipboard,
+  Commands,
+  compareSeverity,
+  type MarkedThing,
+  Markers,
+  nameOfUri,
+  type ResourceMarker,
+  type Severity,
+} from 'lathe';
 import { makeAutoObservable } from 'mobx';
 import { matchesTextFilter, parseTextFilter } from '../textFilter';
 
@@ -8,6 +17,8 @@ export interface ProblemFile {
   readonly id: string;
   readonly resource: string;
   readonly name: string;
+  /** Where there is no text. */
+  readonly thing: MarkedThing | undefined;
   readonly problems: readonly Problem[];
 }
 
@@ -57,14 +68,15 @@ export class ProblemsStore {
   get files(): readonly ProblemFile[] {
     const filter = parseTextFilter(this.filter);
     const files = this.markers.resources.map((resource): ProblemFile => {
-      const name = nameOfUri(resource);
-      const problems = this.markers
-        .read({ resource })
+      const markers = this.markers.read({ resource });
+      const thing = markers.find((marker) => marker.thing)?.thing;
+      const name = thing?.name ?? nameOfUri(resource);
+      const problems = markers
         .filter(({ severity }) => severity !== 'hint' && !this.hidden.has(severity))
         .filter((marker) => matchesTextFilter(filter, `${name} ${marker.message} ${marker.source} ${marker.code}`))
         .sort(compareMarkers)
         .map((marker, index): Problem => ({ kind: 'problem', id: `${resource}#${index}`, marker }));
-      return { kind: 'file', id: resource, resource, name, problems };
+      return { kind: 'file', id: resource, resource, name, thing, problems };
     });
     return files.filter((file) => file.problems.length > 0).sort(compareFiles);
   }
@@ -88,7 +100,11 @@ export class ProblemsStore {
   async open(item: ProblemItem | undefined = this.selected): Promise<void> {
     const marker = item?.kind === 'file' ? item.problems[0]?.marker : item?.marker;
     if (!marker) return;
-    const { resource, startLine, startColumn } = marker;
+    const { resource, startLine, startColumn, thing } = marker;
+    if (thing) {
+      await this.commands.execute(thing.command, ...(thing.args ?? []));
+      return;
+    }
     await this.commands.execute('workbench.action.files.openFile', resource, startLine, startColumn);
   }
 

@@ -1,0 +1,11 @@
+import type { ExtensionContext } from 'lathe';
+import { ApplicationProblems } from './applicationProblems';
+import { OpenProblem } from './openProblem';
+
+/** What is wrong with the current application, where all problems are. */
+export function registerProblems({ bind, commands, get }: ExtensionContext): void {
+  bind(ApplicationProblems);
+  bind(OpenProblem);
+  get(ApplicationProblems).follow();
+  commands.register('apps.openProblem', OpenProblem);
+}
