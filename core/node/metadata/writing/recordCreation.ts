@@ -169,6 +169,6 @@ export function notUnique(type: RegisteredType, name: string) {
   return refuse(
     'NOT_UNIQUE',
     { field: name },
-    { fields: [{ path: 'body.name', message: 'unique' }], details: { type: type.name, name } },
+    { fields: [{ path: 'body.name', message: 'NOT_UNIQUE' }], details: { type: type.name, name } },
   );
 }

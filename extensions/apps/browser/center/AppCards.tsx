@@ -1,7 +1,7 @@
 import { Commands } from 'lathe';
 import { type LiveList, report, useRows, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import type { AppCard } from '../../common/appCalls';
 import { AppCardView } from './AppCardView';
 import { nextCard } from './nextCard';
@@ -25,7 +25,7 @@ export const AppCards = observer(function AppCards({ list }: { readonly list: Li
   useEffect(() => {
     if (rows.end >= count) list.more();
   }, [rows.end, count, list]);
-  const { current, go } = useCurrentCard(list.rows, (index) => rows.reveal(Math.floor(index / perRow)), id);
+  const { current, go, leave } = useCurrentCard(list.rows, (index) => rows.reveal(Math.floor(index / perRow)), id);
   const onKeyDown = useCardKeys(list.rows, current, go, { perRow, perPage: perRow * rows.pageSize });
   const indices = Array.from({ length: rows.end - rows.first }, (_, offset) => rows.first + offset);
   return (
@@ -39,6 +39,7 @@ export const AppCards = observer(function AppCards({ list }: { readonly list: Li
         aria-colcount={perRow}
         onScroll={rows.onScroll}
         onKeyDown={onKeyDown}
+        onBlur={leave}
       >
         <div className="app-cards__space" role="presentation" style={{ height: rows.height }}>
           <div className="app-cards__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
@@ -73,6 +74,7 @@ function useCurrentCard(apps: readonly AppCard[], reveal: (index: number) => voi
   const [currentId, setCurrentId] = useState<string>();
   const lastIndex = useRef(0);
   const wanted = useRef<string>(undefined);
+  const isInside = useRef(false);
   const found = apps.findIndex((app) => app.id === currentId);
   const current = found >= 0 ? found : Math.max(0, Math.min(lastIndex.current, apps.length - 1));
   const go = (index: number, focus = true): void => {
@@ -80,6 +82,7 @@ function useCurrentCard(apps: readonly AppCard[], reveal: (index: number) => voi
     if (!app) return;
     lastIndex.current = index;
     setCurrentId(app.id);
+    isInside.current = true;
     if (!focus) return;
     reveal(index);
     wanted.current = `${id}-${app.id}`;
@@ -91,7 +94,16 @@ function useCurrentCard(apps: readonly AppCard[], reveal: (index: number) => voi
     wanted.current = undefined;
     card.focus({ preventScroll: true });
   });
-  return { current, go };
+  // A card that is gone takes the focus along, without a word: the one in its place gets it.
+  const isGone = currentId !== undefined && found < 0;
+  useEffect(() => {
+    const next = isGone && isInside.current ? apps[current] : undefined;
+    if (next) document.getElementById(`${id}-${next.id}`)?.focus({ preventScroll: true });
+  }, [isGone, apps, current, id]);
+  const leave = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    isInside.current = relatedTarget !== null && currentTarget.contains(relatedTarget);
+  };
+  return { current, go, leave };
 }
 
 function useCardKeys(

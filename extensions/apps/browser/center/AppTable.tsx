@@ -107,7 +107,7 @@ function useColumns(): readonly TableColumn<AppCard>[] {
     {
       id: 'visitedAt',
       title: t('center.visited'),
-      width: 'minmax(120px, 1fr)',
+      width: 'minmax(130px, 1fr)',
       sortable: true,
       render: ({ visitedAt }) => (visitedAt === null ? '–' : formatTime(visitedAt, locale)),
     },

@@ -21,15 +21,17 @@ export class AppActivation {
 
   async deactivate({ id, label }: KnownApp): Promise<void> {
     const { t } = this.texts;
+    const { activation } = await this.client.calls;
+    const { sessions } = await activation.inside({ params: { appId: id } });
     const { button, checked } = await this.dialogs.message({
       message: t('activation.question', { label }),
       detail: t('activation.detail'),
       type: 'warning',
       buttons: [{ id: 'deactivate', label: t('activation.deactivate') }],
-      checkbox: { label: t('activation.kickout') },
+      // Where nobody is inside there is nothing to ask.
+      ...(sessions > 0 ? { checkbox: { label: t('activation.kickout', { count: sessions }) } } : {}),
     });
     if (button === undefined) return;
-    const { activation } = await this.client.calls;
     const query = checked ? { kickout: true } : {};
     const [done] = await activation.deactivate({ params: { instanceId: id }, query });
     const count = done?.kickedOut ?? 0;

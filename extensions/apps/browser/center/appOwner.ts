@@ -18,8 +18,9 @@ export class AppOwner {
     const { t } = this.texts;
     const { access } = await this.client.calls;
     const params = { appId: id };
-    const title = t('owner.title', { label });
-    const picked = await pickBySearch(this.quickInput, { title, placeholder: t('owner.placeholder') }, async (search) =>
+    const [title, placeholder] = [t('owner.title', { label }), t('owner.placeholder')];
+    const texts = { title, placeholder, emptyText: t('owner.none') };
+    const picked = await pickBySearch(this.quickInput, texts, async (search) =>
       (await access.owners({ params, query: { search: search.slice(0, 200) } }))
         .filter(({ name }) => name !== ownerName)
         .map((user) => ({ label: user.name, description: user.profile, icon: 'account', owner: user.id })),

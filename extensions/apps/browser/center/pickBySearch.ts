@@ -3,6 +3,8 @@ import type { PickItem, QuickInput } from 'lathe';
 interface PickTexts {
   readonly title?: string;
   readonly placeholder: string;
+  /** Said where there is nothing to choose. */
+  readonly emptyText?: string;
 }
 
 /** Lets one of many be chosen by a part of its name, as the server finds them. */
@@ -12,7 +14,9 @@ export function pickBySearch<T extends PickItem>(
   load: (search: string) => Promise<readonly T[]>,
 ): Promise<T | undefined> {
   const pick = quickInput.createPick<T>();
-  pick.set(texts);
+  const { emptyText, ...rest } = texts;
+  pick.set(rest);
+  pick.emptyText = emptyText;
   pick.filtering = false;
   const find = (search: string): void => pick.setItems(load(search));
   return new Promise((resolve) => {

@@ -41,7 +41,8 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
       await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = 'ApplicationComponent'
       and m.deletion is null and m.id <> ${id} and m.data->>'type' = 'Folder' and lower(m.name) = lower(${name})
       and coalesce(m.data->>'parent', '') = ${data.parent ?? ''} limit 1`.execute(context.transaction);
-    if (rows.length > 0) throw refuse('DUPLICATED_FOLDER', {}, { fields: [{ path: 'body.name', message: 'unique' }] });
+    if (rows.length > 0)
+      throw refuse('DUPLICATED_FOLDER', {}, { fields: [{ path: 'body.name', message: 'DUPLICATED_FOLDER' }] });
   }
 
   /** What it stands for must be there, and be of that type. */
