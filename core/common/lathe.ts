@@ -24,6 +24,7 @@ export { sessionCalls } from './session/sessionCalls';
 export { localeKeys, toLocaleKey } from './session/localeKey';
 export { loginPath, portalLoginPath } from './session/sessionNames';
 export { type Locale, toLocale } from './locale';
+export { nameFromWords } from './nameFromWords';
 export { nameInWords } from './nameInWords';
 export type { LiveEvent, ReceivedEvent } from './events/liveEvent';
 export { jobCalls, type JobQuery } from './jobs/jobCalls';

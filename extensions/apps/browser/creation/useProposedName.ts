@@ -1,9 +1,9 @@
 import type { FormModel } from 'lathe/ui';
+import { nameFromWords } from 'lathe/common';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
 import { longestApplicationName } from '../../common/applicationData';
 import type { NewAppValues } from './newAppForm';
-import { proposeName } from './proposeName';
 
 /** The name follows the label until somebody writes another one. */
 export function useProposedName(form: FormModel<NewAppValues>, namespace: string | null): void {
@@ -12,7 +12,7 @@ export function useProposedName(form: FormModel<NewAppValues>, namespace: string
     return reaction(
       () => (form.state === 'ready' ? form.values.label : ''),
       (label, before) => {
-        if (form.values.name === proposeName(before, room)) form.change('name', proposeName(label, room));
+        if (form.values.name === nameFromWords(before, room)) form.change('name', nameFromWords(label, room));
       },
     );
   }, [form, namespace]);

@@ -1,5 +1,5 @@
 import { Commands, inject, injectable, Menus, MetadataClient, QuickInput } from 'lathe';
-import { isMetadataName, type JsonData, labelLength } from 'lathe/common';
+import { isMetadataName, type JsonData, labelLength, nameFromWords } from 'lathe/common';
 import type { ComponentEntry, NewComponent } from '../../common/appCalls';
 import { componentTypes, folderType, urlMapType } from '../../common/componentTypes';
 import { AppsClient } from '../appsClient';
@@ -8,7 +8,6 @@ import { iconOf, isFolder, typeKey } from './componentItem';
 import { ComponentOpening } from './componentOpening';
 import { folderOf } from './componentOrder';
 import { ComponentTree } from './componentTree';
-import { nameFor } from './nameFor';
 
 interface TypeItem {
   readonly label: string;
@@ -88,7 +87,7 @@ export class ComponentCreation {
     if (label === undefined) return;
     await this.make({
       type: urlMapType,
-      name: nameFor(label) || 'Link',
+      name: nameFromWords(label) || 'Link',
       label,
       data: { url: url.trim() },
       parent: null,
@@ -115,7 +114,7 @@ export class ComponentCreation {
     const label = await this.askLabel(title, totalSteps - 1, totalSteps);
     if (label === undefined) return undefined;
     const validate = (name: string) => (isMetadataName(name) ? undefined : t('tree.badName'));
-    const value = nameFor(label);
+    const value = nameFromWords(label);
     const name = await this.quickInput.input({
       title,
       prompt: t('tree.name'),

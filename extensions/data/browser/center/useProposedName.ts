@@ -1,7 +1,7 @@
 import type { FormModel } from 'lathe/ui';
+import { nameFromWords } from 'lathe/common';
 import { reaction } from 'mobx';
 import { useEffect } from 'react';
-import { proposeName } from './proposeName';
 
 interface Named {
   readonly label: string;
@@ -16,8 +16,8 @@ export function useProposedName<V extends Named>(form: FormModel<V>): void {
         () => form.state === 'ready' && form.values.label,
         (label, before) => {
           if (typeof label !== 'string') return;
-          if (form.values.name === proposeName(typeof before === 'string' ? before : ''))
-            form.change('name', proposeName(label));
+          if (form.values.name === nameFromWords(typeof before === 'string' ? before : ''))
+            form.change('name', nameFromWords(label));
         },
       ),
     [form],

@@ -1,5 +1,5 @@
 import { MetadataClient, type Tab, Tabs } from 'lathe';
-import { metadataTopic } from 'lathe/common';
+import { metadataTopic, nameFromWords } from 'lathe/common';
 import {
   CommandButton,
   FormField,
@@ -15,7 +15,6 @@ import {
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { proposeName } from '../center/proposeName';
 import { ChoicesEditor } from '../designer/parts/ChoicesEditor';
 import { TranslationFields } from '../languages/TranslationFields';
 import { UsesSection } from '../designer/sections/UsesSection';
@@ -113,7 +112,7 @@ function useProposedName(form: FormModel<PicklistValues>, isNew: boolean): void 
     return reaction(
       () => (form.state === 'ready' ? form.values.label : ''),
       (label, before) => {
-        if (form.values.name === proposeName(before)) form.set('name', proposeName(label));
+        if (form.values.name === nameFromWords(before)) form.set('name', nameFromWords(label));
       },
     );
   }, [form, isNew]);

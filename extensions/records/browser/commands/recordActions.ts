@@ -1,10 +1,9 @@
 import { FailedCall, inject, injectable, MetadataClient, Notifications, QuickInput, Routes } from 'lathe';
-import { isMetadataName, labelLength, type MetadataRecord, type TypeInfo } from 'lathe/common';
+import { isMetadataName, labelLength, nameFromWords, type MetadataRecord, type TypeInfo } from 'lathe/common';
 import { RecordTypes } from '../data/recordTypes';
 import type { RecordPlace } from '../editor/recordUri';
 import { RecordTexts } from '../recordTexts';
 import type { KnownRecord } from '../tree/treeItem';
-import { nameFor } from './nameFor';
 
 /** Making, opening, renaming and moving records. */
 @injectable()
@@ -92,7 +91,7 @@ export class RecordActions {
     const { t } = this.texts;
     const title = t('create.title', { type: this.types.labelOf(type.name) });
     const validate = (name: string): string | undefined => (isMetadataName(name) ? undefined : t('editor.badName'));
-    const value = nameFor(label);
+    const value = nameFromWords(label);
     return this.quickInput.input({ title, prompt: t('create.name'), value, validate, step: 2, totalSteps: 2 });
   }
 }

@@ -17,7 +17,7 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { conversions } from '../../../common/objects/fieldConversions';
 import { customFieldTypes } from '../../../common/objects/fieldTypes';
-import { proposeFieldName } from '../../center/proposeName';
+import { proposeFieldName } from './proposeFieldName';
 import { DataClient } from '../../dataClient';
 import { ObjectLink } from '../parts/ObjectLink';
 import { fieldIcons } from '../fieldIcons';

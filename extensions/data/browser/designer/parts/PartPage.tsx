@@ -1,10 +1,9 @@
 import { MetadataClient, type Tab, Tabs } from 'lathe';
-import { metadataTopic } from 'lathe/common';
+import { metadataTopic, nameFromWords } from 'lathe/common';
 import { CommandButton, FormPage, newId, replaceTab, useService, useStoredChange, useTexts } from 'lathe/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { proposeName } from '../../center/proposeName';
 import type { SectionId } from '../sections';
 import { ObjectLink } from './ObjectLink';
 import { PartForm, type PartShape, type PartValues } from './partForm';
@@ -79,7 +78,7 @@ function useProposedName<V extends PartValues>({ form }: PartForm<V>, isNew: boo
     return reaction(
       () => (form.state === 'ready' ? form.values.label : ''),
       (label, before) => {
-        if (form.values.name === proposeName(before)) form.change('name', proposeName(label));
+        if (form.values.name === nameFromWords(before)) form.change('name', nameFromWords(label));
       },
     );
   }, [form, isNew]);
