@@ -1,11 +1,15 @@
-/** Writes the files that each entry needs, in their order, for the server to put into the page. */
+/**
+ * Writes the files that each entry needs, in their order, for the server to put into the page; and those of the parts of
+ * extensions that have a name, for it to have them fetched early.
+ */
 module.exports = class AssetList {
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
     compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
       const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
       compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
-        const entries = [...compilation.entrypoints].map(([name, entry]) => [
+        const parts = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith('extension-'));
+        const entries = [...compilation.entrypoints, ...parts].map(([name, entry]) => [
           name,
           [...entry.getFiles(), ...fontsOf(entry)].filter((file) => !/\.map$|\.hot-update\./.test(file)),
         ]);

@@ -4,7 +4,7 @@ import { CurrentPage } from './currentPage';
 
 function pageAt(base: string): CurrentPage {
   const page = new CurrentPage();
-  page.begin(base);
+  page.begin({ base, params: {}, place: '' });
   return page;
 }
 

@@ -1,5 +1,6 @@
 import { injectable } from 'inversify';
 import { makeAutoObservable } from 'mobx';
+import type { PagePlace } from '../../common/pages/pagePlace';
 
 /** What stands before the routes of most tabs; on a page the page's own address takes its place. */
 const commonRoot = '/projects';
@@ -14,6 +15,8 @@ export class CurrentPage {
   /** The route of the tab with which it begins. */
   home: string | undefined = undefined;
 
+  /** What its address says, such as the name of an application. */
+  params: PagePlace['params'] = {};
   /** The address with which it was loaded named the page alone. */
   begunAtHome = false;
 
@@ -25,8 +28,9 @@ export class CurrentPage {
     return this.base !== '';
   }
 
-  begin(base: string, place = ''): void {
+  begin({ base, params, place }: PagePlace): void {
     this.base = base;
+    this.params = params;
     this.begunAtHome = place === '';
   }
 

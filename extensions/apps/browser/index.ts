@@ -1,22 +1,13 @@
-import type { Activate } from 'lathe';
+import { type Activate, CurrentPage } from 'lathe';
 import { AppsClient } from './appsClient';
 import { AppsTexts } from './appsTexts';
-import { registerCenter } from './center/registerCenter';
-import { CurrentApp } from './current/currentApp';
-import { registerDesigner } from './designer/registerDesigner';
-import { registerPreview } from './preview/registerPreview';
 import { registerRuntime } from './runtime/registerRuntime';
-import { registerPresence } from './presence/registerPresence';
-import { registerProblems } from './problems/registerProblems';
-import { registerTree } from './tree/registerTree';
 
-export const activate: Activate = (context) => {
-  for (const service of [AppsClient, AppsTexts, CurrentApp]) context.bind(service);
-  registerCenter(context);
-  registerPresence(context);
-  registerTree(context);
-  registerDesigner(context);
-  registerPreview(context);
-  registerProblems(context);
+export const activate: Activate = async (context) => {
+  for (const service of [AppsClient, AppsTexts]) context.bind(service);
   registerRuntime(context);
+  // Who uses applications waits for nothing with which they are built.
+  if (context.get(CurrentPage).isPage) return;
+  const { registerWorkbench } = await import('./registerWorkbench');
+  registerWorkbench(context);
 };

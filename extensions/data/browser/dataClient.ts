@@ -9,7 +9,9 @@ export class DataClient {
   constructor(@inject(Api) private readonly api: Api) {}
 
   get calls(): Promise<DataApi> {
-    this.loading ??= import('./dataApi').then(({ dataApi }) => dataApi(this.api));
+    this.loading ??= import(/* webpackChunkName: "extension-data-page-api" */ './dataApi').then(({ dataApi }) =>
+      dataApi(this.api),
+    );
     this.loading.catch(() => (this.loading = undefined));
     return this.loading;
   }

@@ -14,6 +14,7 @@ import { Storage } from '../../../core/browser/storage/storage';
 import { ServiceScope } from '../../../core/browser/ui/services';
 import { Backups } from '../../../core/browser/workingCopies/backups';
 import { createContainer } from '../../../core/common/container';
+import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import { onUnexpectedError } from '../../../core/common/event';
 import { placeOnPage } from '../../../core/common/pages/pagePlace';
 import { portalLoginPath } from '../../../core/common/session/sessionNames';
@@ -32,12 +33,13 @@ export async function startRuntime(): Promise<void> {
   const texts = container.get(Texts);
   texts.add('workbench', data.locale, data.texts);
   texts.setLocale(data.locale);
-  const paths = data.extensions.flatMap(({ manifest }) => manifest.contributes?.pages ?? []);
   const { pathname } = window.location;
-  const found = paths.map(({ path }) => placeOnPage(path, pathname)).find((place) => place !== undefined);
-  container.get(CurrentPage).begin(found?.base ?? pathname, found?.place);
+  const page = pageAt(data, pathname);
+  container.get(CurrentPage).begin(page?.place ?? { base: pathname, params: {}, place: '' });
   container.get(Logout).loginPath = portalLoginPath;
   container.get(ContextKeys).set('runtime', true);
+  // Its code is read while the browser looks into its memory.
+  for (const id of page?.needed ?? []) void extensionModules[id]?.().catch(() => undefined);
   await Promise.all([container.get(Storage).open(), container.get(OpenPages).look().catch(onUnexpectedError)]);
   container.get(Backups).claim();
   offerHostModules();
@@ -51,4 +53,14 @@ export async function startRuntime(): Promise<void> {
       <Runtime />
     </ServiceScope>,
   );
+}
+
+/** The page of an address, and the extensions whose code it needs first. What cannot be loaded is reported when it's used. */
+function pageAt({ extensions }: Bootstrap, address: string) {
+  for (const { id, enabled, manifest } of extensions) {
+    const paths = enabled ? (manifest.contributes?.pages ?? []) : [];
+    const place = paths.map(({ path }) => placeOnPage(path, address)).find((found) => found !== undefined);
+    if (place) return { place, needed: [id, ...(manifest.extensionDependencies ?? [])] };
+  }
+  return undefined;
 }

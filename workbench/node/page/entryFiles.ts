@@ -6,6 +6,17 @@ const Entries = z.record(z.string(), z.array(z.string()));
 
 /** The names of the files of an entry, as they were built. */
 export async function entryFiles(assets: string, entry: string): Promise<readonly string[]> {
+  return (await read(assets))[entry] ?? [];
+}
+
+/** The files of an extension's code, with those of its parts with which pages begin: "extension-data-page-records". */
+export async function pageFiles(assets: string, folder: string): Promise<readonly string[]> {
+  const chunk = `extension-${folder}`;
+  const all = Object.entries(await read(assets));
+  return all.flatMap(([name, files]) => (name === chunk || name.startsWith(`${chunk}-page`) ? files : []));
+}
+
+async function read(assets: string): Promise<z.output<typeof Entries>> {
   const json: unknown = JSON.parse(await readFile(path.join(assets, 'entries.json'), 'utf8'));
-  return Entries.parse(json)[entry] ?? [];
+  return Entries.parse(json);
 }

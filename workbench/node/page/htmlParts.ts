@@ -27,6 +27,24 @@ export function assetTags(files: readonly string[]) {
   };
 }
 
+export interface EarlyFiles {
+  /** Code and styles, by their names. */
+  readonly files: readonly string[];
+  /** Addresses of what the code will ask for. */
+  readonly fetched: readonly string[];
+}
+
+/** Has the browser fetch what the page will need in a moment, while it reads the entry. */
+export function earlyTags({ files, fetched }: EarlyFiles): string {
+  const kind = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined);
+  const tags = [...new Set(files)].flatMap((file) => {
+    const as = kind(file);
+    return as ? `<link rel="preload" as="${as}" href="${assets}${file}">` : [];
+  });
+  const calls = fetched.map((address) => `<link rel="preload" as="fetch" crossorigin href="${inText(address)}">`);
+  return [...tags, ...calls].join('\n');
+}
+
 const sign =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" fill="#1f6feb"/><path d="M6 20h20v4H6zM9 9h4v9H9zM15 12h11v4H15z" fill="#fff"/></svg>';
 

@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/common/locale';
 import type { PageTheme } from './defaultTheme';
-import { assetTags, iconTag, inScript } from './htmlParts';
+import { assetTags, type EarlyFiles, earlyTags, iconTag, inScript } from './htmlParts';
 import { bootScript, bootStyle } from './skeleton';
 
 export interface PageParts {
@@ -12,12 +12,14 @@ export interface PageParts {
   /** What the workbench starts from; it spares the first round trip. */
   readonly bootstrap: object;
   readonly importMap: object;
+  /** What is needed as soon as the entry runs. */
+  readonly early?: EarlyFiles;
   /** What is seen until the code is there. */
   readonly skeleton: string;
 }
 
 /** The whole page in one answer: colours and outline first, then what the workbench needs to be complete. */
-export function renderPage({ locale, files, theme, bootstrap, importMap, skeleton }: PageParts): string {
+export function renderPage({ locale, files, theme, bootstrap, importMap, early, skeleton }: PageParts): string {
   const { scripts, styles, stylePreloads, fontPreloads } = assetTags(files);
   return `<!doctype html>
 <html lang="${locale}" class="${theme.uiTheme}">
@@ -32,6 +34,7 @@ ${iconTag}
 ${scripts}
 ${stylePreloads}
 ${fontPreloads}
+${early ? earlyTags(early) : ''}
 </head>
 <body>
 <script>${bootScript}</script>

@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
-import { entryFiles } from './entryFiles';
+import { entryFiles, pageFiles } from './entryFiles';
+import type { EarlyFiles } from './htmlParts';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 import { pageSkeleton, skeleton } from './skeleton';
@@ -39,8 +41,21 @@ export class ShellPage implements PageSource {
       theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
       bootstrap,
+      early: this.entry === 'runtime' ? await this.early(bootstrap) : undefined,
       skeleton: this.entry === 'studio' ? skeleton : pageSkeleton,
     });
+  }
+
+  /** The extensions that have pages, those that they stand upon, and their words. */
+  private async early({ extensions, locale }: Bootstrap): Promise<EarlyFiles> {
+    const enabled = extensions.filter((each) => each.enabled && each.builtIn);
+    const first = enabled.filter(({ manifest }) => manifest.contributes?.pages !== undefined);
+    const wanted = new Set(first.flatMap(({ id, manifest }) => [id, ...(manifest.extensionDependencies ?? [])]));
+    const needed = enabled.filter(({ id }) => wanted.has(id));
+    const folders = needed.map(({ id }) => path.basename(this.catalogue.find(id)?.folder ?? id));
+    const files = await Promise.all(folders.map((folder) => pageFiles(this.assets, folder)));
+    const fetched = needed.filter(({ locales }) => locales.includes(locale));
+    return { files: files.flat(), fetched: fetched.map(({ base }) => `${base}locales/${locale}.json`) };
   }
 
   private async readJson(name: string): Promise<unknown> {

@@ -17,10 +17,7 @@ import './application.css';
 export const ApplicationPage = observer(function ApplicationPage({ params, children }: PageProps): ReactNode {
   const running = useService(RunningApp);
   const name = params['name'] ?? '';
-  useEffect(() => {
-    void running.start(name);
-    running.follow();
-  }, [running, name]);
+  useEffect(() => void running.start(name), [running, name]);
   if (running.problem) return <RunProblemPage name={name} running={running} />;
   return <Frame app={running.app}>{children}</Frame>;
 });

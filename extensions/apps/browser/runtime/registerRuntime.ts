@@ -1,4 +1,4 @@
-import type { EditorComponent, ExtensionContext, PageComponent } from 'lathe';
+import { CurrentPage, type EditorComponent, type ExtensionContext, type PageComponent } from 'lathe';
 import { LoadFailed, lazyPart } from 'lathe/ui';
 import { createElement } from 'react';
 import { AppsTexts } from '../appsTexts';
@@ -24,7 +24,8 @@ export function registerRuntime({ bind, editors, get, pages }: ExtensionContext)
 }
 
 function applicationPage(name: () => string): PageComponent {
-  return lazyPart(() => import('./ApplicationPage').then((module) => module.ApplicationPage), {
+  const load = () => import(/* webpackChunkName: "extension-apps-page" */ './ApplicationPage');
+  return lazyPart(async () => (await load()).ApplicationPage, {
     failed: (_props, _error, retry) => createElement(LoadFailed, { name: name(), retry }),
   });
 }

@@ -96,15 +96,17 @@ export class RunningApp extends DisposableOwner {
     else await this.routes.open(route);
   }
 
-  /** Opens it by its name; where the address names no place, with its first tab. */
+  /** Opens it by its name; where the address names no place, with its first tab. Again after a failure. */
   async start(name: string): Promise<void> {
+    if (this.name === name && this.problem === undefined) return;
+    if (this.name === '') this.follow();
     this.name = name;
     await this.load();
     if (this.app && this.page.begunAtHome) await this.routes.open(homePath);
   }
 
   /** Follows what its builders do, and what becomes of the user's permissions. */
-  follow(): void {
+  private follow(): void {
     const again = (): void => {
       clearTimeout(this.waiting);
       this.waiting = setTimeout(() => void this.load(), patience);
@@ -113,13 +115,13 @@ export class RunningApp extends DisposableOwner {
     let fresh = true;
     const missed = (): void => (fresh ? void (fresh = false) : again());
     for (const topic of [objectsTopic, accessTopic])
-      this.own(this.events.listen(topic, { heard: again, missed: () => {} }));
+      this.own(this.events.listen(topic, { heard: again, missed: () => undefined }));
     this.own(this.events.listen(runTopic, { heard: again, missed }));
   }
 
   async load(): Promise<void> {
     try {
-      const { runApi } = await import('./runApi');
+      const { runApi } = await import(/* webpackChunkName: "extension-apps-page-api" */ './runApi');
       const app = await runApi(this.api).open({ params: { name: this.name }, quiet: true });
       runInAction(() => {
         this.app = app;

@@ -55,7 +55,8 @@ export class RecordCommands {
 
   readonly copyLink = this.onGrid(async (model) => {
     const id = model.currentRow?.['id'];
-    if (typeof id === 'string') await this.clipboard.writeText(location.origin + this.routes.addressOf(recordPath(model.object.name, id)));
+    if (typeof id === 'string')
+      await this.clipboard.writeText(location.origin + this.routes.addressOf(recordPath(model.object.name, id)));
   });
 
   readonly deleteRecords = this.onGrid((model) => this.removal.removeChosen(model));
