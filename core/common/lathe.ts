@@ -47,7 +47,7 @@ export { DeletedRecord, Id, JsonData, ListedRecord, MetadataRecord, RecordLink }
 export { isMetadataName, isQualifiedName, labelLength } from './metadata/names';
 export { lockCalls, recordCalls, recycleCalls, versionCalls } from './metadata/recordCalls';
 export { type NoticeParameters, noticeSeverities, noticeTopic } from './notify/notice';
-export { Presence, presenceTopic } from './presence/presence';
+export { type Presence, presenceTopic } from './presence/presence';
 export { presenceCalls } from './presence/presenceCalls';
 export { closest } from './manifest/closest';
 export { Import, ImportResult, NewRecord, PortableRecord, RecordChange } from './metadata/recordInput';

@@ -1,12 +1,12 @@
-import { z } from 'zod';
-import { Id } from '../metadata/metadataRecord';
-
 /** The topic of live events that somebody came, went, or opened something else. */
 export const presenceTopic = 'presence';
 
 /** A user, and the records that he has open in all of his pages. */
-export const Presence = z.object({ userId: z.string(), userName: z.string(), records: z.array(Id) });
-export type Presence = z.output<typeof Presence>;
+export interface Presence {
+  readonly userId: string;
+  readonly userName: string;
+  readonly records: string[];
+}
 
 /** How often a page says anew what it has open. */
 export const repeatSeconds = 120;

@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { calls, get, put } from '../calls/call';
 import { Id } from '../metadata/metadataRecord';
-import { Presence } from './presence';
 
 /** What one page of the workbench can have open. */
 const mostRecords = 200;
+
+/** A user, and the records that he has open in all of his pages. */
+const Presence = z.object({ userId: z.string(), userName: z.string(), records: z.array(Id) });
 
 /** Who is here now, and what he has open. */
 export const presenceCalls = calls({

@@ -13,6 +13,9 @@ export function registerRuntime({ bind, editors, get, pages }: ExtensionContext)
     'apps.application',
     applicationPage(() => get(AppsTexts).t('runtime.page')),
   );
+  // Nothing has to be drawn to know what will be asked.
+  const { isPage, params } = get(CurrentPage);
+  if (isPage) void get(RunningApp).start(params['name'] ?? '');
   editors.register(
     'apps.home',
     lazyEditor(() => import('./AppHome').then((module) => module.AppHome)),
