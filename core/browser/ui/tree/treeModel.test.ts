@@ -30,6 +30,18 @@ const nodeOf = <T>(model: TreeModel<T>, id: string) => {
 const sample = () => [branch('a', leaf('a1'), branch('a2', leaf('a21'))), branch('b', leaf('b1')), leaf('c')];
 
 describe('TreeModel', () => {
+  it('tells who looks at its focus and its selection of the first one as well', () => {
+    const model = new TreeModel(sourceOf(sample));
+    const told: string[] = [];
+    const stops = [
+      autorun(() => told.push(`focus ${model.selection.focused?.id}`)),
+      autorun(() => told.push(`selection ${model.selection.nodes.map(({ id }) => id).join(' ')}`)),
+    ];
+    model.selection.select(nodeOf(model, 'b'));
+    expect(told).toEqual(['focus undefined', 'selection ', 'focus b', 'selection b']);
+    stops.forEach((stop) => stop());
+  });
+
   it('opens and closes, keeping what is open inside', async () => {
     const model = new TreeModel(sourceOf(sample));
     expect(seen(model)).toEqual(['a', 'b', 'c']);

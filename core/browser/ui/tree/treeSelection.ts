@@ -13,7 +13,8 @@ export class TreeSelection<T> {
   ) {}
 
   get focused(): TreeNode<T> | undefined {
-    return this.focusedId === undefined ? undefined : this.model.node(this.focusedId);
+    // Asked even when there is none yet: who looks at it is told of the first.
+    return this.model.node(this.focusedId ?? '');
   }
 
   has(node: TreeNode<T>): boolean {
@@ -22,7 +23,7 @@ export class TreeSelection<T> {
 
   /** From top to bottom as far as they are seen. */
   get nodes(): readonly TreeNode<T>[] {
-    return [...this.ids].flatMap((id) => this.model.node(id) ?? []);
+    return [...this.ids, ''].flatMap((id) => this.model.node(id) ?? []);
   }
 
   /** What an action is about: the selection when the node is part of it, else the node alone. */

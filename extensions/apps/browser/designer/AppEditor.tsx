@@ -12,6 +12,7 @@ import { toSection } from './sections';
 import { showSection } from './showSection';
 import { useAppDesigner } from './useAppDesigner';
 import { useOneTab } from './useOneTab';
+import { useShownProblem } from './useShownProblem';
 import './designer.css';
 
 /** All that there is of an application beside its components, in sections; each is a link. */
@@ -29,6 +30,7 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
   const { form, model } = designer;
   useFormTab(tab, form);
   useOneTab(tab);
+  useShownProblem(tab, designer);
   const { active, id } = tab;
   useEffect(() => {
     if (active) current.choose(id);

@@ -2,25 +2,13 @@ import { Icon, nextIndex, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { AppDesigner } from './appDesigner';
-import type { AppValues } from './model/appValues';
-import { type SectionId, sections } from './sections';
+import { fieldsOf, type SectionId, sections } from './sections';
 
 interface SectionListProps {
   readonly current: SectionId;
   readonly designer: AppDesigner;
   readonly onShow: (section: SectionId) => void;
 }
-
-/** What each section changes: a mark tells what is unsaved, another what is wrong. */
-const fieldsOf: Readonly<Partial<Record<SectionId, readonly (keyof AppValues & string)[]>>> = {
-  overview: ['label', 'labels', 'description', 'logo'],
-  menus: ['menus'],
-  tabs: ['tabs', 'defaultTabId'],
-  access: ['profiles', 'permissionSets'],
-  layout: ['navigation', 'width', 'theme'],
-  mobile: ['mobileNavigation', 'mobileTabs'],
-  libraries: ['lib', 'dependency', 'dependencyText', 'addons', 'solution'],
-};
 
 /** The sections, as the settings list theirs; the arrows go from one to the next. */
 export const SectionList = observer(function SectionList({ current, designer, onShow }: SectionListProps): ReactNode {
@@ -54,7 +42,7 @@ export const SectionList = observer(function SectionList({ current, designer, on
         >
           <Icon name={icon} />
           <span className="app-designer__tab-name">{t(`designer.${id}`)}</span>
-          <SectionMark designer={designer} fields={fieldsOf[id] ?? []} />
+          <SectionMark designer={designer} fields={fieldsOf(id)} />
         </button>
       ))}
     </div>

@@ -1,3 +1,5 @@
+import type { AppValues } from './model/appValues';
+
 /** The parts of the designer, each a place of its own: `/projects/app/{type}/{appId}/{section}`. */
 export const sections = [
   { id: 'overview', icon: 'settings-gear' },
@@ -15,4 +17,19 @@ export type SectionId = (typeof sections)[number]['id'];
 
 export function toSection(text: string | undefined): SectionId {
   return sections.find(({ id }) => id === text)?.id ?? 'overview';
+}
+
+/** What each section changes: a mark tells what is unsaved, another what is wrong. */
+const fields: Readonly<Partial<Record<SectionId, readonly (keyof AppValues & string)[]>>> = {
+  overview: ['label', 'labels', 'description', 'logo'],
+  menus: ['menus'],
+  tabs: ['tabs', 'defaultTabId'],
+  access: ['profiles', 'permissionSets'],
+  layout: ['navigation', 'width', 'theme'],
+  mobile: ['mobileNavigation', 'mobileTabs'],
+  libraries: ['lib', 'dependency', 'dependencyText', 'addons', 'solution'],
+};
+
+export function fieldsOf(section: SectionId): readonly string[] {
+  return fields[section] ?? [];
 }

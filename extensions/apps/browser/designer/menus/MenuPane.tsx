@@ -12,6 +12,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import type { AppDesigner } from '../appDesigner';
+import { SectionProblem } from '../SectionProblem';
 import type { MenuEntry, TabEntry } from '../model/appValues';
 import { checkMenu } from '../model/checkApp';
 import { kindIcons } from '../targets/target';
@@ -45,6 +46,7 @@ export const MenuPane = observer(function MenuPane({ designer }: { readonly desi
       <div className="app-designer__tools">
         {!readOnly && <MenuToolbar menu="apps/menus/toolbar" label={t('designer.menus.tools')} />}
       </div>
+      <SectionProblem designer={designer} field="menus" />
       <div className="app-designer__rest" ref={attach}>
         <Tree
           label={t('designer.menus')}

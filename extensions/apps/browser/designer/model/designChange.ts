@@ -40,19 +40,25 @@ function changedMenus(before: readonly MenuEntry[], menus: readonly MenuEntry[])
   });
 }
 
-/** They keep their numbers as long as those stand in the order of the list. */
+/** They keep their numbers as far as those stand in the order of the list. */
 function seqNumbers(menus: readonly MenuEntry[]): ReadonlyMap<string, number> {
   const numbers = new Map<string, number>();
   const folders = [undefined, ...menus.filter(({ kind }) => kind === 'folder').map(({ id }) => id)];
   for (const folder of folders) {
     const siblings = inFolder(menus, folder);
-    const kept = siblings.every(({ seqNo }, index) => {
-      const last = siblings[index - 1]?.seqNo ?? -Infinity;
-      return seqNo !== undefined && (index === 0 || seqNo > last);
-    });
-    siblings.forEach(({ id, seqNo }, index) => numbers.set(id, kept && seqNo !== undefined ? seqNo : index + 1));
+    let last: number | undefined;
+    for (const [index, { id, seqNo }] of siblings.entries()) {
+      const fits = seqNo !== undefined && (last === undefined || seqNo > last);
+      const number: number = fits ? seqNo : following(last, siblings[index + 1]?.seqNo);
+      numbers.set(id, number);
+      last = number;
+    }
   }
   return numbers;
+}
+
+function following(last: number | undefined, next: number | undefined): number {
+  return last === undefined ? (next ?? 2) - 1 : Math.floor(last) + 1;
 }
 
 function differsFrom<E extends MenuEntry | TabEntry>(before: readonly E[]): (entry: E) => boolean {

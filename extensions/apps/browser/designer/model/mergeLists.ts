@@ -36,7 +36,8 @@ export function mergeLists<E extends MergedEntry>(
     if (result.conflict !== undefined) conflicts.push(result.conflict);
     if (result.entry) merged.set(id, result.entry);
   }
-  const order = orderOf(base, mine, theirs);
+  const placed = written.map((entry) => ({ ...entry, id: adopted.get(entry.id) ?? entry.id }));
+  const order = orderOf(base, placed, theirs);
   return { list: order.flatMap((id) => merged.get(id) ?? []), conflicts, adopted };
 }
 

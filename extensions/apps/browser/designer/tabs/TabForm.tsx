@@ -56,7 +56,7 @@ const Properties = observer(function Properties({ designer, tab }: TabPartProps)
             label={t('designer.tabs.address')}
             hint={t('designer.tabs.addressHint')}
             value={tab.url}
-            error={tab.url === '' && tab.revision === undefined ? undefined : issues.url}
+            error={tab.url === '' && form.errorOf('tabs') === undefined ? undefined : issues.url}
             required
             maxLength={2000}
             readOnly={readOnly}

@@ -13,6 +13,7 @@ import {
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { AppDesigner } from '../appDesigner';
+import { SectionProblem } from '../SectionProblem';
 import type { TabEntry } from '../model/appValues';
 import type { SectionProps } from '../sectionProps';
 import { TabForm } from './TabForm';
@@ -53,6 +54,7 @@ const TabPane = observer(function TabPane({ designer }: { readonly designer: App
       <div className="app-designer__tools">
         {!readOnly && <MenuToolbar menu="apps/tabs/toolbar" label={t('designer.tabs.tools')} />}
       </div>
+      <SectionProblem designer={designer} field="tabs" />
       <div className="app-designer__rest">
         {rows.length === 0 ? (
           <EmptyState title={t('designer.tabs.none')} description={t('designer.tabs.noneHint')} icon="browser">
