@@ -13,6 +13,14 @@ describe('paths of calls', () => {
     expect(routerPath('/metadata/:name/{id}import')).toBe('/metadata/:name/:id(.+)import');
   });
 
+  it('may end with all that follows', () => {
+    expect(paramNamesOf('/files/:id/*path')).toEqual(['id', 'path']);
+    expect(routerPath('/files/:id/*path')).toBe('/files/:id/*');
+    const typed: PathParams<'/files/:id/*path'> = { id: 'a', path: 'b c/d' };
+    expect(fillPath('/files/:id/*path', typed)).toBe('/files/a/b%20c/d');
+    expect(() => fillPath('/files/:id/*path', { id: 'a', path: 'b/../c' })).toThrow(ValueWithoutAddress);
+  });
+
   it('keep every value in its segment', () => {
     fc.assert(
       fc.property(fc.string({ minLength: 1, unit: 'grapheme' }).filter(isNoFolder), (value) => {

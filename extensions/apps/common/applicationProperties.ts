@@ -44,10 +44,10 @@ const Shape = z.strictObject({
 });
 
 /** Text, as some clients send it, is read; what is no JSON is refused as such. */
-export const ApplicationProperties = z.preprocess(readText, Shape).prefault({});
+export const ApplicationProperties = z.preprocess(readJsonText, Shape).prefault({});
 export type ApplicationProperties = z.output<typeof Shape>;
 
-function readText(value: unknown): unknown {
+export function readJsonText(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   try {
     return JSON.parse(value) as unknown;

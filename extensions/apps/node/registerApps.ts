@@ -4,6 +4,7 @@ import { centerCalls, cloneCalls, componentCalls, menuCalls } from '../common/ap
 import { accessCalls, activationCalls, applicationCalls, runCalls } from '../common/applicationCalls';
 import { creationSteps } from '../common/creation';
 import { designCalls } from '../common/designCalls';
+import { entryTrees } from '../common/entryTrees';
 import { problemCalls } from '../common/problemCalls';
 import { Activation } from './access/activation';
 import { AppAccess } from './access/appAccess';
@@ -18,6 +19,7 @@ import { ComponentTreeReader } from './components/componentTreeReader';
 import { TreeEditing } from './components/treeEditing';
 import { TreeHandlers } from './components/treeHandlers';
 import { treeMigrations } from './components/treeMigrations';
+import { TreesForOthers } from './components/treesForOthers';
 import { ApplicationCreation } from './creation/applicationCreation';
 import { ApplicationQuota } from './creation/applicationQuota';
 import { CloneHandlers } from './creation/cloneHandlers';
@@ -41,6 +43,7 @@ const services = [
     ComponentMaking,
     TreeEditing,
     TreeHandlers,
+    TreesForOthers,
     TabTargets,
   ],
   ...[ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers, ProblemHandlers],
@@ -52,6 +55,7 @@ export function registerApps(context: ServerContext): void {
   for (const service of services) bind(service);
   migrate([...appsMigrations, ...creationMigrations, ...treeMigrations]);
   registerTypes(context, (wanted: WantedRecord) => get(NewApplications).create(wanted));
+  contribute(entryTrees, get(TreesForOthers));
   for (const step of [homeTabStep, applicationStep, foldersStep, copyStep]) contribute(creationSteps, step);
   const rollback = get(CreationRollback);
   get(Sweeps).add({ name: 'applications half made', everyMinutes: 1, run: () => rollback.recover() });

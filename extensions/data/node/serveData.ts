@@ -8,6 +8,7 @@ import { indexCalls } from '../common/indexCalls';
 import { layoutCalls } from '../common/layoutCalls';
 import { picklistCalls } from '../common/picklistCalls';
 import { planCalls } from '../common/planCalls';
+import { rowWork } from '../common/rowWork';
 import { objectUse } from '../common/usableObjects';
 import { AccessHandlers } from './access/accessHandlers';
 import { AccessSources } from './access/accessSources';
@@ -36,6 +37,7 @@ import { I18nHandlers } from './translations/i18nHandlers';
 import { BulkWriter } from './records/bulkWriter';
 import { RowHandlers } from './records/rowHandlers';
 import { RowSecrets } from './records/rowSecrets';
+import { RowsForOthers } from './records/rowsForOthers';
 import { RowValidation } from './records/rowValidation';
 import { RowWriter } from './records/rowWriter';
 
@@ -59,6 +61,8 @@ export function serveData({ bind, contribute, get, serve }: ServerContext): void
   serve(describeCalls, get(DescribeHandlers).all);
   for (const service of [ObjectRows, Impacts, FormulaTrial, CenterHandlers]) bind(service);
   serve(centerCalls, get(CenterHandlers).all);
+  bind(RowsForOthers);
+  contribute(rowWork, get(RowsForOthers));
   bind(PlanHandlers);
   serve(planCalls, get(PlanHandlers).all);
   serve(picklistCalls, get(PicklistHandlers).all);

@@ -37,6 +37,9 @@ const settledByTheObject = [
   'PUT /u-route/baas/data/v1.0/bobject/:object/:id',
   'DELETE /u-route/baas/data/v1.0/bobject/:object/:id',
   'POST /u-route/baas/bulk/v1.0/:object',
+  'POST /u-route/baas/service/v1.0/:serviceName/*path',
+  'PUT /u-route/baas/service/v1.0/:serviceName/*path',
+  'DELETE /u-route/baas/service/v1.0/:serviceName/*path',
 ];
 
 /** One's own without any permission, others' only with one. */

@@ -116,4 +116,9 @@ export const specifiedCalls = {
     'GET /besBaas/codecheck/rulespageurl',
     'GET /botbuilder/v1.0/application/categories/{id}',
   ],
+  services: [
+    'GET /u-route/baas/sys/v1.0/Service/{id}/{type}',
+    'GET /u-route/baas/metadata/v1.0/Service/{id}',
+    'GET /u-route/baas/sys/v1.0/project/{appId}/customresource',
+  ],
 } as const;

@@ -4,11 +4,11 @@ import { type Draft, type HookContext, type MetadataHooks, MetadataTypes } from 
 import type { ComponentData } from '../../common/componentData';
 import { findComponentType, folderType } from '../../common/componentTypes';
 import { refuse } from '../refuse';
-import { componentTree, holdTree, placeInTree } from './treeParts';
+import { holdTree, placeInTree, thingTree } from './treeParts';
 
 type ComponentDraft = Draft<ComponentData>;
 
-/** The rules of an application's tree. */
+/** The rules of a tree of things: of an application's, and of whatever else has such a tree. */
 @injectable()
 export class ComponentHooks implements MetadataHooks<ComponentData> {
   constructor(@inject(MetadataTypes) private readonly types: MetadataTypes) {}
@@ -16,7 +16,7 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
   async beforeSave(draft: ComponentDraft, context: HookContext, before?: ComponentDraft): Promise<ComponentDraft> {
     const data = { ...draft.data, compId: draft.data.compId ?? draft.data.itemID };
     await holdTree(draft.parent ?? '', context);
-    const seqNo = await placeInTree(componentTree, { ...draft, data }, context);
+    const seqNo = await placeInTree(thingTree(draft.type), { ...draft, data }, context);
     const placed = { ...draft, data: { ...data, seqNo } };
     const moved = before?.parent !== draft.parent || before?.data.parent !== data.parent || before?.name !== draft.name;
     if (data.type === folderType && moved) await this.requireOnlyFolder(placed, context);
@@ -25,10 +25,14 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
   }
 
   /** All of a batch are there now: none of them stands twice for one thing. */
-  async afterSave({ id, parent, data }: ComponentDraft, context: HookContext, before?: ComponentDraft): Promise<void> {
+  async afterSave(
+    { id, type, parent, data }: ComponentDraft,
+    context: HookContext,
+    before?: ComponentDraft,
+  ): Promise<void> {
     if (data.compId === undefined || (data.compId === before?.data.compId && parent === before?.parent)) return;
     const { rows } =
-      await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = 'ApplicationComponent'
+      await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = ${sql.lit(type)}
       and m.deletion is null and m.id <> ${id} and m.data->>'compId' = ${data.compId} limit 1`.execute(
         context.transaction,
       );
@@ -36,9 +40,12 @@ export class ComponentHooks implements MetadataHooks<ComponentData> {
       throw refuse('COMPONENT_TWICE', {}, { fields: [{ path: 'body.data.compId', message: 'twice' }] });
   }
 
-  private async requireOnlyFolder({ id, name, parent, data }: ComponentDraft, context: HookContext): Promise<void> {
+  private async requireOnlyFolder(
+    { id, type, name, parent, data }: ComponentDraft,
+    context: HookContext,
+  ): Promise<void> {
     const { rows } =
-      await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = 'ApplicationComponent'
+      await sql`select from ${this.table(context)} m where m.parent = ${parent} and m.type = ${sql.lit(type)}
       and m.deletion is null and m.id <> ${id} and m.data->>'type' = 'Folder' and lower(m.name) = lower(${name})
       and coalesce(m.data->>'parent', '') = ${data.parent ?? ''} limit 1`.execute(context.transaction);
     if (rows.length > 0)

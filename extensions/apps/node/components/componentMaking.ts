@@ -4,13 +4,14 @@ import { type Actor, Database, MetadataStore, MetadataTypes } from 'lathe/node';
 import type { NewComponent } from '../../common/appCalls';
 import { findComponentType, folderType, urlMapType } from '../../common/componentTypes';
 import { refuse } from '../refuse';
+import { componentTree } from './treeParts';
 
 export interface MadeComponent {
   readonly component: MetadataRecord;
   readonly record: MetadataRecord | null;
 }
 
-/** Makes what an application consists of from its tree: the thing and its entry, both or none. */
+/** Makes what an application or a service consists of from its tree: the thing and its entry, both or none. */
 @injectable()
 export class ComponentMaking {
   constructor(
@@ -19,7 +20,7 @@ export class ComponentMaking {
     @inject(MetadataTypes) private readonly types: MetadataTypes,
   ) {}
 
-  make(actor: Actor, project: string, wanted: NewComponent): Promise<MadeComponent> {
+  make(actor: Actor, project: string, wanted: NewComponent, type = componentTree.type): Promise<MadeComponent> {
     const known = findComponentType(wanted.type);
     const thing = known?.metadata === undefined ? undefined : this.types.find(known.metadata);
     const alone = known?.name === folderType || known?.name === urlMapType;
@@ -35,7 +36,7 @@ export class ComponentMaking {
         ...{ name: record?.name ?? name, label: record?.label ?? label, parent: project },
         data: { type: known.name, ...stands, ...(parent === null ? {} : { parent }) },
       };
-      return { record, component: await this.store.create(actor, 'ApplicationComponent', entry, { transaction }) };
+      return { record, component: await this.store.create(actor, type, entry, { transaction }) };
     });
   }
 }

@@ -4,6 +4,7 @@ import { lockSeconds } from 'lathe/common';
 import { type Actor, Database } from 'lathe/node';
 import type { ComponentEntry } from '../../common/appCalls';
 import { shownType } from '../../common/componentTypes';
+import { componentTree } from './treeParts';
 
 interface Row {
   readonly id: string;
@@ -25,12 +26,12 @@ interface Row {
   readonly locked_at: Date | null;
 }
 
-/** All of an application's tree in one statement: editors show it as a whole. */
+/** All of a tree in one statement: editors show it as a whole. */
 @injectable()
 export class ComponentTreeReader {
   constructor(@inject(Database) private readonly database: Database) {}
 
-  async of(actor: Actor, application: string): Promise<ComponentEntry[]> {
+  async of(actor: Actor, tree: string, type = componentTree.type): Promise<ComponentEntry[]> {
     const { schema } = actor.tenant;
     const { rows } = await sql<Row>`
       select m.id, m.name, coalesce(nullif(t.label, ''), m.label) as label, m.revision, m.active, m.data->>'type' as type, m.data->>'compId' as comp,
@@ -40,7 +41,7 @@ export class ComponentTreeReader {
       left join ${sql.id(schema, 'metadata')} t on t.id = m.data->>'compId' and t.deletion is null
       left join ${sql.id(schema, 'metadata_lock')} l on l.record = coalesce(t.id, m.id)
         and l.seen_at > now() - make_interval(secs => ${sql.lit(lockSeconds)})
-      where m.parent = ${application} and m.type = 'ApplicationComponent' and m.deletion is null
+      where m.parent = ${tree} and m.type = ${sql.lit(type)} and m.deletion is null
       order by seq, m.id`.execute(this.database.bare);
     return rows.map((row) => toEntry(row, actor));
   }

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { JsonData, Refusal } from 'lathe/common';
 import { type Actor, Database, type InTransaction, MetadataStore } from 'lathe/node';
+import { refuse } from '../refuse';
 import { numbersBetween } from './entryOrder';
 import { holdTree, type TreeKind } from './treeParts';
 
@@ -99,6 +100,15 @@ export class TreeEditing {
       }
       return deleted;
     });
+  }
+
+  async removeFolder(actor: Actor, kind: TreeKind, tree: string, id: string): Promise<number> {
+    const { rows } = await sql<{ type: string }>`select data->>'type' as type
+      from ${sql.id(actor.tenant.schema, 'metadata')}
+      where id = ${id} and parent = ${tree} and type = ${kind.type} and deletion is null`.execute(this.database.bare);
+    if (!rows[0]) throw refuse('NO_FOLDER');
+    if (rows[0].type !== kind.folder.value) throw refuse('FOLDER_TO_DELETE_INVALID');
+    return this.remove(actor, kind, tree, [id]);
   }
 
   /** They come back with the entry: both went at once. */

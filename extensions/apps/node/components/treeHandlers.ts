@@ -1,9 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
-import { type Actor, Database, type Handlers, MetadataStore } from 'lathe/node';
+import { type Actor, type Handlers, MetadataStore } from 'lathe/node';
 import type { componentCalls, menuCalls } from '../../common/appCalls';
-import { folderType } from '../../common/componentTypes';
-import { refuse } from '../refuse';
 import { ComponentMaking } from './componentMaking';
 import { ComponentTreeReader } from './componentTreeReader';
 import { TreeEditing } from './treeEditing';
@@ -15,7 +12,6 @@ export class TreeHandlers {
   constructor(
     @inject(ComponentMaking) private readonly making: ComponentMaking,
     @inject(ComponentTreeReader) private readonly reader: ComponentTreeReader,
-    @inject(Database) private readonly database: Database,
     @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(TreeEditing) private readonly editing: TreeEditing,
   ) {}
@@ -46,14 +42,7 @@ export class TreeHandlers {
     },
     removeFolder: async ({ actor, params: { appId, folderId } }) => {
       await this.require(actor, appId);
-      const { rows } = await sql<{ type: string }>`select data->>'type' as type
-        from ${sql.id(actor.tenant.schema, 'metadata')}
-        where id = ${folderId} and parent = ${appId} and type = 'ApplicationComponent' and deletion is null`.execute(
-        this.database.bare,
-      );
-      if (!rows[0]) throw refuse('NO_FOLDER');
-      if (rows[0].type !== folderType) throw refuse('FOLDER_TO_DELETE_INVALID');
-      return { deleted: await this.editing.remove(actor, componentTree, appId, [folderId]) };
+      return { deleted: await this.editing.removeFolder(actor, componentTree, appId, folderId) };
     },
   };
 

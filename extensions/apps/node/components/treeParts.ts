@@ -15,11 +15,16 @@ interface Place {
 
 /** How to tell a folder by its data. */
 export interface TreeKind {
-  readonly type: 'ApplicationComponent' | 'Menu';
+  readonly type: string;
   readonly folder: { readonly field: string; readonly value: string };
 }
 
-export const componentTree: TreeKind = { type: 'ApplicationComponent', folder: { field: 'type', value: 'Folder' } };
+/** A tree of entries that stand for things, such as an application's components. */
+export function thingTree(type: string): TreeKind {
+  return { type, folder: { field: 'type', value: 'Folder' } };
+}
+
+export const componentTree = thingTree('ApplicationComponent');
 export const menuTree: TreeKind = { type: 'Menu', folder: { field: 'kind', value: 'folder' } };
 
 /** One after the other: two who write into one tree at once would not see each other's folders and orders. */

@@ -21,8 +21,12 @@ export class DescribeHandlers {
   readonly all: Handlers<typeof describeCalls> = {
     objects: async ({ actor, locale }) =>
       (await this.known.all(actor)).map(({ object }) => this.words.summary(object, locale)),
-    object: async ({ actor, params, locale }) => this.describe(actor, await this.find(actor, params.object), locale),
+    object: ({ actor, params, locale }) => this.object(actor, params.object, locale),
   };
+
+  async object(actor: Actor, nameOrId: string, locale: CallInput['locale']): Promise<ObjectDescription> {
+    return this.describe(actor, await this.find(actor, nameOrId), locale);
+  }
 
   private async find(actor: Actor, nameOrId: string): Promise<KnownObject> {
     const models = await this.catalogue.of(actor.tenant);

@@ -1,11 +1,11 @@
 import { inject, injectable } from 'inversify';
 import { type Locale, Refusal } from 'lathe/common';
-import type { Handlers } from 'lathe/node';
+import type { Actor, Handlers } from 'lathe/node';
 import type { dataCalls } from '../../common/dataCalls';
 import { RowWords } from '../describe/rowWords';
 import { BulkWriter } from './bulkWriter';
 import { RowSecrets } from './rowSecrets';
-import { RowWriter, type Target } from './rowWriter';
+import { type Given, RowWriter, type Target } from './rowWriter';
 
 type RowCalls = Pick<typeof dataCalls, 'create' | 'update' | 'remove' | 'upsert' | 'bulk' | 'reveal'>;
 
@@ -20,19 +20,10 @@ export class RowHandlers {
   ) {}
 
   readonly all: Handlers<RowCalls> = {
-    create: async ({ actor, params, body, locale }) => {
-      const target = await this.writer.target(actor, params.object);
-      const [id = ''] = await this.inWords(target, locale, this.writer.create(target, [body]));
-      return { id };
-    },
-    update: async ({ actor, params: { object, id }, body, locale }) => {
-      const target = await this.writer.target(actor, object);
-      const [updated] = await this.inWords(target, locale, this.writer.update(target, [{ ...body, id }]));
-      return updated ?? { id, revision: 0 };
-    },
+    create: ({ actor, params, body, locale }) => this.create(actor, params.object, body, locale),
+    update: ({ actor, params: { object, id }, body, locale }) => this.update(actor, object, { ...body, id }, locale),
     remove: async ({ actor, params: { object, id }, locale }) => {
-      const target = await this.writer.target(actor, object);
-      await this.inWords(target, locale, this.writer.remove(target, [id]));
+      await this.remove(actor, object, id, locale);
       return null;
     },
     upsert: async ({ actor, params, query, body, locale }) => {
@@ -49,6 +40,23 @@ export class RowHandlers {
         : this.bulk.writeEach(target, body, locale);
     },
   };
+
+  async create(actor: Actor, object: string, values: Given, locale: Locale): Promise<{ id: string }> {
+    const target = await this.writer.target(actor, object);
+    const [id = ''] = await this.inWords(target, locale, this.writer.create(target, [values]));
+    return { id };
+  }
+
+  async update(actor: Actor, object: string, values: Given & { readonly id: string }, locale: Locale) {
+    const target = await this.writer.target(actor, object);
+    const [updated] = await this.inWords(target, locale, this.writer.update(target, [values]));
+    return updated ?? { id: values.id, revision: 0 };
+  }
+
+  async remove(actor: Actor, object: string, id: string, locale: Locale): Promise<void> {
+    const target = await this.writer.target(actor, object);
+    await this.inWords(target, locale, this.writer.remove(target, [id]));
+  }
 
   /** Whoever writes a row reads what is wrong with it. */
   private async inWords<T>(target: Target, locale: Locale, written: Promise<T>): Promise<T> {
