@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../workbench/build/chromium.mjs';
 import { main } from '../../workbench/build/run.mjs';
+import { appTree } from './appTree.mjs';
 import { tabs, textFiles, tree } from './editing.mjs';
 import { startLathe } from './lathe.mjs';
 import { palette } from './palette.mjs';
@@ -59,6 +60,7 @@ async function measureAlone(browser, options, rows) {
   const text = await medians(() => textFiles(browser, lathe), 3);
   const tab = await tabs(browser, lathe);
   const nodes = await tree(browser, lathe);
+  const app = await appTree(browser, lathe);
   const few = await medians(() => startUp(options, lathe));
   await lathe.stop();
   const crowded = await startLathe({ idleExtensions: 300 });
@@ -73,5 +75,9 @@ async function measureAlone(browser, options, rows) {
   rows.push(['frame while scrolling 100,000 nodes', ms(nodes.frame), '17 ms', '']);
   rows.push(['key to paint filtering 100,000 nodes', ms(nodes.key), '17 ms', '']);
   rows.push(['  95th percentile', ms(nodes.key95), '', '']);
+  rows.push(['application of 2,000 components: its tree is there', ms(app.open), '300 ms', '']);
+  rows.push(['  key to paint filtering it', ms(app.key), '16 ms', '']);
+  rows.push(['  95th percentile', ms(app.key95), '', '']);
+  rows.push(['  key to paint moving a component', ms(app.move), '50 ms', '']);
   rows.push(['start-up for each of 300 idle extensions', ms((many.warm - few.warm) / 300), '0.2 ms', '']);
 }
