@@ -124,6 +124,9 @@ async function run(page, title) {
   const found = page.locator('.quick-input [role=option]');
   await found.first().waitFor();
   await page.keyboard.type(title);
-  await found.filter({ hasText: title.replace(/^.*: /, '') }).first().waitFor();
+  await found
+    .filter({ hasText: title.replace(/^.*: /, '') })
+    .first()
+    .waitFor();
   await page.keyboard.press('Enter');
 }

@@ -6,7 +6,7 @@ import { AppsTexts } from '../appsTexts';
 import { componentsView } from '../current/currentApp';
 import { canPlace, type Destination, folderOf, moved, placesOf, topmost, withInside } from './componentOrder';
 import { ComponentTree } from './componentTree';
-import { TreeHistory } from './treeHistory';
+import { type HistoryStep, TreeHistory } from './treeHistory';
 
 /** What was cut or copied, and where it stood. */
 export interface Pasted {
@@ -45,13 +45,7 @@ export class ComponentMoves extends DisposableOwner {
     const ids = topmost(this.tree.entries, to.ids).map(({ id }) => id);
     if (ids.length === 0 || (to.before !== undefined && ids.includes(to.before))) return;
     const back = placesOf(this.tree.entries, ids);
-    const wanted = { ...to, ids };
-    if (!(await this.send(wanted))) return;
-    this.history.push({
-      label: this.texts.t('tree.undo.move', { count: ids.length }),
-      undo: () => this.sendAll(back),
-      redo: () => this.send(wanted),
-    });
+    await this.history.during(this.moveStep({ ...to, ids }, back));
   }
 
   /** By one up or down among its siblings. */
@@ -78,19 +72,7 @@ export class ComponentMoves extends DisposableOwner {
       await this.move(to);
       return true;
     }
-    const made = await this.pasteOnce(appId, mode, from, to);
-    if (!made) return false;
-    let ids = made;
-    this.history.push({
-      label: this.texts.t('tree.undo.paste', { count: made.length }),
-      undo: () => (mode === 'copy' ? this.takeOut(ids) : this.giveBack(from, appId, places)),
-      redo: async () => {
-        const again = await this.pasteOnce(appId, mode, from, to);
-        ids = again ?? ids;
-        return again !== undefined;
-      },
-    });
-    return true;
+    return this.history.during(this.pasteStep(appId, { mode, from, places }, to));
   }
 
   /** Only out of the application, or what they stand for as well; whether it was done. */
@@ -99,13 +81,37 @@ export class ComponentMoves extends DisposableOwner {
       this.tree.entries,
       entries.map(({ id }) => id),
     ).map(({ id }) => id);
-    if (ids.length === 0 || !(await this.takeOut(ids, things))) return false;
-    this.history.push({
-      label: this.texts.t('tree.undo.remove', { count: ids.length }),
-      undo: () => this.restore(ids),
-      redo: () => this.takeOut(ids, things),
-    });
-    return true;
+    return ids.length > 0 && this.history.during(this.removalStep(ids, things));
+  }
+
+  private async moveStep(to: Destination, back: readonly Destination[]): Promise<HistoryStep | undefined> {
+    if (!(await this.send(to))) return undefined;
+    const label = this.texts.t('tree.undo.move', { count: to.ids.length });
+    return { label, undo: () => this.sendAll(back), redo: () => this.send(to) };
+  }
+
+  private async pasteStep(
+    appId: string,
+    { mode, from, places }: Pasted,
+    to: Destination,
+  ): Promise<HistoryStep | undefined> {
+    let ids = await this.pasteOnce(appId, mode, from, to);
+    if (!ids) return undefined;
+    return {
+      label: this.texts.t('tree.undo.paste', { count: ids.length }),
+      undo: () => (mode === 'copy' ? this.takeOut(ids ?? []) : this.giveBack(from, appId, places)),
+      redo: async () => {
+        const again = await this.pasteOnce(appId, mode, from, to);
+        ids = again ?? ids;
+        return again !== undefined;
+      },
+    };
+  }
+
+  private async removalStep(ids: readonly string[], things: boolean): Promise<HistoryStep | undefined> {
+    if (!(await this.takeOut(ids, things))) return undefined;
+    const label = this.texts.t('tree.undo.remove', { count: ids.length });
+    return { label, undo: () => this.restore(ids), redo: () => this.takeOut(ids, things) };
   }
 
   private async sendAll(places: readonly Destination[]): Promise<boolean> {

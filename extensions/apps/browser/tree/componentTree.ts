@@ -33,6 +33,7 @@ export class ComponentTree extends DisposableOwner {
 
   private run = 0;
   private busy = false;
+  private queue: Promise<unknown> = Promise.resolve();
   private again = false;
   private pending = 0;
   /** Grows with each change made here: an answer from before it is out of date. */
@@ -115,7 +116,7 @@ export class ComponentTree extends DisposableOwner {
     const guessed = guess(before);
     runInAction(() => (this.entries = guessed));
     try {
-      return await work(appId);
+      return await this.inOrder(() => work(appId));
     } catch (error) {
       if (this.entries === guessed) runInAction(() => (this.entries = before));
       this.again = true;
@@ -125,6 +126,13 @@ export class ComponentTree extends DisposableOwner {
       this.pending--;
       if (this.pending === 0 && this.again) this.refresh();
     }
+  }
+
+  /** One change after the other: each is about the tree as the one before left it. */
+  private inOrder<T>(work: () => Promise<T>): Promise<T> {
+    const done = this.queue.then(work);
+    this.queue = done.catch(() => undefined);
+    return done;
   }
 
   /** What the server refuses is said in its own words. */

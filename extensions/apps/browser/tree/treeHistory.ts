@@ -1,5 +1,5 @@
 import type { UndoTarget } from 'lathe';
-import { makeObservable, observableRef, runInAction } from 'mobx';
+import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 
 /** A change that the server made, and can take back: false when it would not. */
 export interface HistoryStep {
@@ -14,14 +14,19 @@ const most = 100;
 export class TreeHistory implements UndoTarget {
   private past: readonly HistoryStep[] = [];
   private future: readonly HistoryStep[] = [];
+  private pending = 0;
   private working: Promise<void> = Promise.resolve();
 
   constructor() {
-    makeObservable<this, 'past' | 'future'>(this, { past: observableRef, future: observableRef });
+    makeObservable<this, 'past' | 'future' | 'pending'>(this, {
+      past: observableRef,
+      future: observableRef,
+      pending: observable,
+    });
   }
 
   get canUndo(): boolean {
-    return this.past.length > 0;
+    return this.past.length + this.pending > 0;
   }
 
   get canRedo(): boolean {
@@ -36,7 +41,25 @@ export class TreeHistory implements UndoTarget {
     return this.future.at(-1)?.label;
   }
 
-  push(step: HistoryStep): void {
+  /** Work that is shown already: an undo waits until it is done, and takes back just that. */
+  async during(work: Promise<HistoryStep | undefined>): Promise<boolean> {
+    runInAction(() => this.pending++);
+    const done = work.then(
+      (step) => {
+        if (step) this.push(step);
+        return step !== undefined;
+      },
+      () => false,
+    );
+    const before = this.working;
+    this.working = Promise.all([before, done]).then(() => undefined);
+    await done;
+    runInAction(() => this.pending--);
+    await work;
+    return done;
+  }
+
+  private push(step: HistoryStep): void {
     this.set([...this.past, step].slice(-most), []);
   }
 

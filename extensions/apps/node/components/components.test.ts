@@ -151,7 +151,7 @@ describe('the components of an application', () => {
     const box = `Box(Inner(p${number}))`;
     expect(await drawn(into)).toBe(`Logic() Model() Page() ${box}`);
     expect(await drawn()).toBe(box);
-    expect((await paste('copy'))[0]).toBe('DUPLICATED_FOLDER');
+    expect(await paste('copy')).toEqual(['COMPONENT_TWICE', 'A component can only be added once!']);
     expect((await paste('cut'))[0]).toBe('DUPLICATED_FOLDER');
     const third = await test.app(`Third${number}`);
     expect((await paste('cut', third))[0]).toBe('0');

@@ -4,7 +4,7 @@ import { JsonData, Refusal } from 'lathe/common';
 import { type Actor, Database, type InTransaction, MetadataStore } from 'lathe/node';
 import { refuse } from '../refuse';
 import { numbersBetween } from './entryOrder';
-import { holdTree, type TreeKind } from './treeParts';
+import { componentTree, holdTree, type TreeKind } from './treeParts';
 
 /** An entry as the whole tree is read for a change of it. */
 interface Entry {
@@ -73,8 +73,9 @@ export class TreeEditing {
       const scene = { actor, kind, transaction };
       const theirs = await this.entries(scene, from);
       const made: string[] = [];
-      for (const root of topmost(chosen(theirs, to.ids, kind), theirs))
-        made.push(await this.copyOne(scene, into, root, theirs, to.parent ?? undefined));
+      const roots = topmost(chosen(theirs, to.ids, kind), theirs);
+      if (kind === componentTree) requireOnce(roots, theirs, await this.entries(scene, into));
+      for (const root of roots) made.push(await this.copyOne(scene, into, root, theirs, to.parent ?? undefined));
       const entries = await this.entries(scene, into);
       return this.place(scene, into, entries, chosen(entries, made, kind), to);
     });
@@ -206,6 +207,18 @@ function inside({ id }: Entry, all: readonly Entry[], seen = new Set([id])): Ent
   const children = all.filter((one) => one.parent === id && !seen.has(one.id));
   children.forEach((child) => seen.add(child.id));
   return children.flatMap((child) => [...inside(child, all, seen), child]);
+}
+
+/** Told before names are compared: of one thing a second entry would have the same name as well. */
+function requireOnce(roots: readonly Entry[], all: readonly Entry[], there: readonly Entry[]): void {
+  const known = new Set(there.flatMap(thingOf));
+  const copied = roots.flatMap((root) => [root, ...inside(root, all)]);
+  if (copied.flatMap(thingOf).some((id) => known.has(id))) throw refuse('COMPONENT_TWICE');
+}
+
+function thingOf({ data }: Entry): readonly unknown[] {
+  const { compId } = JsonData.parse(data);
+  return compId === undefined ? [] : [compId];
 }
 
 function inFolder(written: unknown, parent: string | undefined): JsonData {
