@@ -48,7 +48,8 @@ export class LoginServer {
   /** `passedOn` goes with the log-in as it came in the page's address. Users of built applications have calls of their own. */
   constructor(
     private readonly passedOn: Readonly<Record<string, string>> = {},
-    private readonly portal = false,
+    /** It's the page of the users of built applications. */
+    readonly portal = false,
   ) {}
 
   login({ userName, password, captcha }: Credentials): Promise<Answered<SignedIn>> {

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '../../../core/common/locale';
+import { loginAddress } from '../../../core/common/session/loginAddresses';
 import type { BrandStore } from '../brand/brandStore';
 import type { LoginServer } from '../credentials/loginServer';
 import { useStore } from '../credentials/store';
@@ -85,6 +86,11 @@ function Step({ model, step, parameters, server, t }: StepProps): ReactNode {
           />
           <RegistrationLink server={server} onRegister={() => void model.register()} t={t} />
           <ProviderLinks server={server} redirect={parameters.redirect} t={t} />
+          {server.portal && parameters.redirect !== undefined && (
+            <a className="login-form__link" href={loginAddress(parameters.redirect)}>
+              {t('login.ofConsole')}
+            </a>
+          )}
         </>
       );
     case 'changePassword':

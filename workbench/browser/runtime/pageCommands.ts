@@ -1,13 +1,16 @@
 import { inject, injectable } from 'inversify';
+import { autorun } from 'mobx';
 import { Clipboard } from '../../../core/browser/clipboard/clipboard';
 import { Commands } from '../../../core/browser/commands/commands';
 import { Dialogs } from '../../../core/browser/dialogs/dialogs';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { homePath, notFoundType, Routes } from '../../../core/browser/routes/routes';
 import { Logout } from '../../../core/browser/session/logout';
+import { Session } from '../../../core/browser/session/session';
 import { Editors } from '../../../core/browser/tabs/editors';
 import { Tabs } from '../../../core/browser/tabs/tabs';
-import { DisposableOwner } from '../../../core/common/lifecycle';
+import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
+import { loginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import { PageNotFound } from './PageNotFound';
 
 /** Of the workbench's commands those that make sense on a page, under the same names. */
@@ -22,9 +25,14 @@ export class PageCommandsContribution extends DisposableOwner {
     @inject(Dialogs) dialogs: Dialogs,
     @inject(Texts) texts: Texts,
     @inject(Logout) logout: Logout,
+    @inject(Session) session: Session,
   ) {
     super();
     this.own(editors.register(notFoundType, PageNotFound));
+    // Users of the console, who may use applications too, sign in where they always do.
+    const follow = (): void =>
+      void (logout.loginPath = session.user?.ctx.userType === 'User' ? loginPath : portalLoginPath);
+    this.own(toDisposable(autorun(follow)));
     const on = (command: string, run: (...args: readonly unknown[]) => unknown): void =>
       void this.own(commands.register(`workbench.action.${command}`, run));
     on('openHome', () => routes.open(homePath));
@@ -36,6 +44,13 @@ export class PageCommandsContribution extends DisposableOwner {
     on('copyLink', () => {
       const { active } = tabs;
       return active && clipboard.writeText(new URL(routes.addressOf(active.route), window.location.origin).href);
+    });
+    on('twoStepVerification', async () => {
+      const [{ TwoStepVerification }] = await Promise.all([
+        import('../parts/session/TwoStepVerification'),
+        session.currentUser(),
+      ]);
+      await dialogs.show(TwoStepVerification, { title: texts.translate('workbench', 'twoStep.title') });
     });
     on('changePassword', async () => {
       const { ChangePassword } = await import('../parts/session/ChangePassword');

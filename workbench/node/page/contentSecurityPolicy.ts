@@ -7,7 +7,12 @@ const inlineScript = /<script(?![^>]*(?:\ssrc=|application\/json))[^>]*>([\s\S]*
  * What a page may do: its own files and the inline scripts it came with. Styles may stand in the page, because editors and
  * layouts write them as they go.
  */
-export function contentSecurityPolicy(html: string, development: boolean): string {
+export function contentSecurityPolicy(
+  html: string,
+  development: boolean,
+  /** What may be shown in frames beside the server's own. */
+  frames: readonly string[] = [],
+): string {
   const hashes = [...html.matchAll(inlineScript)].map(
     ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
   );
@@ -20,7 +25,7 @@ export function contentSecurityPolicy(html: string, development: boolean): strin
     'media-src': ["'self'", 'blob:'],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
     'worker-src': ["'self'", 'blob:'],
-    'frame-src': ["'self'"],
+    'frame-src': ["'self'", ...frames],
     'manifest-src': ["'self'"],
     'form-action': ["'self'"],
     'base-uri': ["'none'"],

@@ -50,7 +50,8 @@ export function servePages(
 ): void {
   const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
   const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
-  const runtimePages = cacheOf(runtime);
+  // The tabs of an application may lead to other sites.
+  const runtimePages = new PageCache(runtime, development, ['https:', 'http:']);
   const guarded = async (pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> =>
     (await maySee(gatekeeper, request)) ? sendPage(pages, request, reply) : redirectToLogin(request, reply);
   server.get('/', async (request, reply) =>
@@ -112,6 +113,7 @@ class PageCache {
   constructor(
     private readonly source: PageSource,
     private readonly development: boolean,
+    private readonly frames: readonly string[] = [],
   ) {}
 
   async get(locale: Locale): Promise<Rendered> {
@@ -123,7 +125,7 @@ class PageCache {
       html,
       compressed: await compress(html, { params }),
       tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
-      policy: contentSecurityPolicy(html, this.development),
+      policy: contentSecurityPolicy(html, this.development, this.frames),
     };
     this.known.set(locale, page);
     return page;

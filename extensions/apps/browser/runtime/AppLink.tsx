@@ -35,10 +35,8 @@ export const AppLink = observer(function AppLink({ tab }: { readonly tab: Tab })
   );
 });
 
-const allowed = 'allow-scripts allow-forms allow-popups allow-downloads';
-
-/** Another site keeps its own origin; what comes from this server would be free of its sandbox with it. */
-function sandboxOf(url: string): string {
+/** Another site does no more than it could in a window of its own; what comes from this server is as free as the page. */
+function sandboxOf(url: string): string | undefined {
   const own = new URL(url, window.location.href).origin === window.location.origin;
-  return own ? allowed : `${allowed} allow-same-origin`;
+  return own ? undefined : 'allow-scripts allow-same-origin allow-forms allow-popups allow-downloads';
 }

@@ -1,6 +1,7 @@
 import { inject, injectable } from 'inversify';
+import { sql } from 'kysely';
 import type { MetadataRecord } from 'lathe/common';
-import { Access, type Actor, type Handlers, MetadataStore } from 'lathe/node';
+import { Access, type Actor, Database, type Handlers } from 'lathe/node';
 import type { layoutCalls, LayoutView } from '../../common/layoutCalls';
 import { LayoutData } from '../../common/objects/layoutData';
 import { textFor } from '../../common/objects/translations';
@@ -18,7 +19,7 @@ export class LayoutHandlers {
   constructor(
     @inject(Access) private readonly access: Access,
     @inject(RowAccess) private readonly rows: RowAccess,
-    @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(Database) private readonly database: Database,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
 
@@ -43,8 +44,11 @@ export class LayoutHandlers {
 
   /** That of the caller's profile; else the first that is for everybody. */
   private async chosen(actor: Actor, objectId: string): Promise<Layout | undefined> {
-    const order = [{ field: 'createdAt' as const, descending: false }];
-    const { rows } = await this.store.list(actor, 'Layout', { order, active: true, limit: 1000 }, { parent: objectId });
+    // Designs are read by builders; what they have laid out is for everybody who may read the rows.
+    const { rows } = await sql<Pick<MetadataRecord, 'id' | 'label' | 'data'>>`select id, label, data
+      from ${sql.id(actor.tenant.schema, 'metadata')}
+      where type = 'Layout' and parent = ${objectId} and active and deletion is null
+      order by created_at, id`.execute(this.database.bare);
     if (rows.length === 0) return undefined;
     const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
     const layouts = rows.map(({ id, label, data }) => ({ id, label, data: LayoutData.parse(data) }));

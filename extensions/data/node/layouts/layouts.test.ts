@@ -59,6 +59,8 @@ describe('layouts', () => {
       collapsed: false,
       columns: [[{ name: status.name, readOnly: true, required: false }]],
     });
+    const user = testActor({ userId: developer.userId, permissions: ['View All Data'] });
+    expect(sure(await mine(user)).label).toBe('General');
     expect(sure(await mine(developer, 'zh-CN')).sections[0]?.label).toBe('主要');
     const { envelope: listed } = await test.server.call(partCalls.list, {
       as: developer,

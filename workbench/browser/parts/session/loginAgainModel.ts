@@ -21,8 +21,9 @@ export class LoginAgainModel {
 
   start(): SignIn {
     const name = this.session.userName ?? '';
+    const isPortal = this.session.user?.ctx.userType === 'PortalUser';
     return new SignIn(
-      new LoginServer(),
+      new LoginServer({}, isPortal),
       name,
       (user) => this.finish(user),
       () => this.logout.signIn(),
