@@ -1,4 +1,4 @@
-import { Button, Icon, report, useTexts } from 'lathe/ui';
+import { Button, Icon, report, useTexts, WhoIsHere } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { AppLogo } from '../AppLogo';
@@ -30,6 +30,7 @@ export const AppHeader = observer(function AppHeader({ designer, application }: 
         )}
       </div>
       <div className="form-page__actions">
+        <WhoIsHere record={application.id} />
         <Button secondary disabled={still} onClick={() => form.reset()}>
           {t('designer.reset')}
         </Button>
