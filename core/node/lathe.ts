@@ -6,7 +6,7 @@ export type { AccessTables } from './access/accessTables';
 export { Administrators } from './access/administrators';
 export { type GivenPermissionSet, PermissionSets } from './access/permissionSets';
 export { type GivenProfile, Profiles } from './access/profiles';
-export { type Actor, type ActorToken, administratorProfile, isAdministrator } from './access/actor';
+export { type Actor, type ActorToken, administratorProfile, isAdministrator, withPermission } from './access/actor';
 export { type BearerKind, BearerTokens, refuseTokens } from './access/bearer';
 export { Audit, type AuditedActor, type AuditEntry } from './audit/audit';
 export { AuditChain } from './audit/auditChain';

@@ -1,7 +1,6 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
-import type { MetadataRecord } from 'lathe/common';
-import { Access, type Actor, Database, type Handlers } from 'lathe/node';
+import { type MetadataRecord, permissions } from 'lathe/common';
+import { Access, type Actor, type Handlers, MetadataStore, withPermission } from 'lathe/node';
 import type { layoutCalls, LayoutView } from '../../common/layoutCalls';
 import { LayoutData } from '../../common/objects/layoutData';
 import { textFor } from '../../common/objects/translations';
@@ -19,7 +18,7 @@ export class LayoutHandlers {
   constructor(
     @inject(Access) private readonly access: Access,
     @inject(RowAccess) private readonly rows: RowAccess,
-    @inject(Database) private readonly database: Database,
+    @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
 
@@ -44,11 +43,11 @@ export class LayoutHandlers {
 
   /** That of the caller's profile; else the first that is for everybody. */
   private async chosen(actor: Actor, objectId: string): Promise<Layout | undefined> {
-    // Designs are read by builders; what they have laid out is for everybody who may read the rows.
-    const { rows } = await sql<Pick<MetadataRecord, 'id' | 'label' | 'data'>>`select id, label, data
-      from ${sql.id(actor.tenant.schema, 'metadata')}
-      where type = 'Layout' and parent = ${objectId} and active and deletion is null
-      order by created_at, id`.execute(this.database.bare);
+    const order = [{ field: 'createdAt' as const, descending: false }];
+    const wanted = { order, active: true, limit: 1000 };
+    // Of the design of the object only what he sees of his form reaches him.
+    const reader = withPermission(actor, permissions.developApplication);
+    const { rows } = await this.store.list(reader, 'Layout', wanted, { parent: objectId });
     if (rows.length === 0) return undefined;
     const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
     const layouts = rows.map(({ id, label, data }) => ({ id, label, data: LayoutData.parse(data) }));

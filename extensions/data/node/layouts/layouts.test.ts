@@ -62,6 +62,7 @@ describe('layouts', () => {
     const user = testActor({ userId: developer.userId, permissions: ['View All Data'] });
     expect(sure(await mine(user)).label).toBe('General');
     expect(sure(await mine(developer, 'zh-CN')).sections[0]?.label).toBe('主要');
+    expect(sure(await mine(testActor({ permissions: ['View All Data'] }))).label).toBe('General');
     const { envelope: listed } = await test.server.call(partCalls.list, {
       as: developer,
       params: { type: 'object', id: order.id, part: 'layout' },

@@ -1,17 +1,13 @@
 import { inject, injectable } from 'inversify';
-import { sql } from 'kysely';
-import { type MetadataRecord, Refusal } from 'lathe/common';
-import { type Actor, Database, type Handlers, MetadataStore } from 'lathe/node';
+import { permissions, Refusal } from 'lathe/common';
+import { type Actor, type Handlers, MetadataStore, withPermission } from 'lathe/node';
 import { PicklistData } from '../../common/objects/picklistData';
 import type { picklistCalls, PicklistView } from '../../common/picklistCalls';
 
 /** Choices that several fields share: read by whoever fills in a form, added to by developers. */
 @injectable()
 export class PicklistHandlers {
-  constructor(
-    @inject(MetadataStore) private readonly store: MetadataStore,
-    @inject(Database) private readonly database: Database,
-  ) {}
+  constructor(@inject(MetadataStore) private readonly store: MetadataStore) {}
 
   readonly all: Handlers<typeof picklistCalls> = {
     get: ({ actor, params }) => this.view(actor, params.picklistId),
@@ -26,13 +22,9 @@ export class PicklistHandlers {
   };
 
   private async view(actor: Actor, picklistId: string): Promise<PicklistView> {
-    // Designs are read by builders, the choices by everybody who fills in a form.
-    const { rows } = await sql<Pick<MetadataRecord, 'id' | 'name' | 'label' | 'data'>>`select id, name, label, data
-      from ${sql.id(actor.tenant.schema, 'metadata')}
-      where type = 'Picklist' and id = ${picklistId} and deletion is null`.execute(this.database.bare);
-    const [found] = rows;
-    if (!found) throw new Refusal('NOT_FOUND', { parameters: { type: 'Picklist', id: picklistId.slice(0, 80) } });
-    const { id, name, label, data } = found;
+    // Who fills in a form need not build.
+    const reader = withPermission(actor, permissions.developApplication);
+    const { id, name, label, data } = await this.store.get(reader, 'Picklist', picklistId);
     return { id, name, label, picklistValues: PicklistData.parse(data).values };
   }
 }

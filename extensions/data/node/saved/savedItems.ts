@@ -1,6 +1,13 @@
 import { sql } from 'kysely';
 import { JsonData, newId, permissions, Refusal } from 'lathe/common';
-import { type Actor, type Database, type Events, type InTransaction, type MetadataStore } from 'lathe/node';
+import {
+  type Actor,
+  type Database,
+  type Events,
+  type InTransaction,
+  type MetadataStore,
+  withPermission,
+} from 'lathe/node';
 import type { z } from 'zod';
 import { type SavedItem, savedTopic } from '../../common/saved/savedItem';
 import { savedName } from './savedName';
@@ -173,7 +180,7 @@ export class SavedItems<S extends z.ZodType<object>> {
 
 /** Who shared a thing may change it, whether or not he may still make others. */
 function asOwner(actor: Actor): Actor {
-  return { ...actor, permissions: new Set([...actor.permissions, permissions.developApplication]) };
+  return withPermission(actor, permissions.developApplication);
 }
 
 function asJson(data: object | undefined): { data?: JsonData } {

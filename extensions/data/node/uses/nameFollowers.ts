@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { JsonData } from 'lathe/common';
-import { type HookContext, MetadataStore, MetadataTypes } from 'lathe/node';
+import { type HookContext, MetadataStore, MetadataTypes, withPermission } from 'lathe/node';
 import { SavedFollowers } from '../saved/savedFollowers';
 import { namePlace, type Renamed, renamedAt } from './renaming';
 
@@ -42,8 +42,8 @@ export class NameFollowers {
       );
       if (JSON.stringify(changed) === JSON.stringify(data)) continue;
       // It says the same as before; nobody needs more for it than for the change that it follows.
-      const permissions = new Set([...actor.permissions, this.types.named(type).permission]);
-      await this.store.update({ ...actor, permissions }, type, user, { data: changed }, { transaction });
+      const follower = withPermission(actor, this.types.named(type).permission);
+      await this.store.update(follower, type, user, { data: changed }, { transaction });
     }
   }
 }

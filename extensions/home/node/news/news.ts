@@ -1,6 +1,6 @@
 import { inject, injectable } from 'inversify';
 import { type ListedRecord, permissions } from 'lathe/common';
-import { type Actor, Database, MetadataStore } from 'lathe/node';
+import { type Actor, Database, MetadataStore, withPermission } from 'lathe/node';
 import type { News } from '../../common/newsCalls';
 import { ProductNoticeData, productNoticeType } from '../../common/productNotice';
 import type { NewsTables } from './newsTables';
@@ -20,7 +20,7 @@ export class NewsStand {
   async list(actor: Actor): Promise<News[]> {
     const mayWrite = actor.permissions.has(permissions.manageTenant);
     // What is published is for everybody; only drafts are kept from those who may not write.
-    const reader = { ...actor, permissions: new Set([...actor.permissions, permissions.manageTenant]) };
+    const reader = withPermission(actor, permissions.manageTenant);
     const [{ rows }, read] = await Promise.all([
       this.metadata.list(reader, productNoticeType, { limit: greatestCount, count: false }),
       this.readBy(actor),
