@@ -113,8 +113,8 @@ function useColumns(): readonly TableColumn<AppCard>[] {
     },
     {
       id: 'actions',
-      title: '',
-      width: '56px',
+      title: t('center.do'),
+      width: '72px',
       // The keyboard has the menu of the row.
       render: (app) => (
         <span className="app-center__actions">
