@@ -1,8 +1,11 @@
-import type { ExtensionContext } from 'lathe';
+import { type ExtensionContext, Session, toDisposable } from 'lathe';
+import { permissions } from 'lathe/common';
+import { when } from 'mobx';
 import { PresenceStatus } from './presenceStatus';
 
-/** Who else works here now. */
-export function registerPresence({ bind, get }: ExtensionContext): void {
+/** Who else works here now; who builds nothing is not asked what he has open. */
+export function registerPresence({ bind, get, own }: ExtensionContext): void {
   bind(PresenceStatus);
-  get(PresenceStatus).show();
+  const builds = (): boolean => get(Session).permissions.has(permissions.developApplication);
+  own(toDisposable(when(builds, () => get(PresenceStatus).show())));
 }
