@@ -6,7 +6,7 @@ import { ServerApi } from './serverApi';
 import { signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
-const anne = { userName: 'anne', password: 'Anne-builds-7' };
+const anne = { userName: 'anne', password: 'Lathe-walks-7' };
 
 interface Made {
   readonly id: string;
@@ -60,8 +60,6 @@ class DesignerPage extends WorkbenchPage {
     await expect(this.button('Save')).toBeDisabled();
   }
 }
-
-test.describe.configure({ mode: 'serial' });
 
 let server: RunningServer;
 let api: ServerApi;
@@ -222,7 +220,7 @@ test('who sees it and how it looks is said, and an earlier state comes back', as
   const versions = page.getByRole('listbox', { name: 'Versions of Maintenance' });
   await versions.getByRole('option', { name: /Revision 2/ }).click();
   await pages.button('Restore').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').or(page.getByRole('alertdialog')).getByRole('button', { name: 'Restore' }).click();
   await expect(versions.getByRole('option', { name: /Restored/ })).toBeVisible();
   await pages.section('Layout').click();
   await expect(pages.button(/At the side/)).toBeVisible();
@@ -246,7 +244,7 @@ test('unsaved work outlives a reload, and what others added meanwhile is taken i
   const change = { revision, data: { ...data, description: 'Theirs' } };
   await api.send('PUT', `metadata/v1.0/Application/${app.id}`, change);
   await page.keyboard.press('Control+s');
-  await expect(page.getByText('What others changed meanwhile was taken in')).toBeVisible();
+  await expect(page.getByText('What others changed meanwhile was taken in').first()).toBeVisible();
   await expect(pages.field('Description')).toHaveValue('Theirs');
   await expect(page.getByRole('heading', { name: 'Mine' })).toBeVisible();
 });

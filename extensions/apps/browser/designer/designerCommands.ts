@@ -95,6 +95,8 @@ export class DesignerCommands {
   private async makeTab(designer: AppDesigner): Promise<string | undefined> {
     const kind = await this.targets.kind();
     if (kind === undefined) return undefined;
+    const home = designer.tabs.all.find((tab) => tab.kind === 'home');
+    if (kind === 'home' && home) return home.id;
     if (kind === 'home' || kind === 'link') return designer.tabs.add(kind, undefined);
     const target = await this.targets.one(kind);
     return target && designer.tabs.add(kind, target);

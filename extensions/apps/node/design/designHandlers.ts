@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import { MetadataRecord } from 'lathe/common';
 import { type Actor, Database, type Handlers, MetadataStore } from 'lathe/node';
 import type { Design, designCalls } from '../../common/designCalls';
+import { homeTabId } from '../../common/tabData';
 import { AppAccess } from '../access/appAccess';
 import { TabTargets } from '../tabs/tabTargets';
 import { DesignWriting } from './designWriting';
@@ -34,7 +35,10 @@ export class DesignHandlers {
 
   private async read(actor: Actor, appId: string): Promise<Design> {
     const application = await this.store.get(actor, 'Application', appId);
-    const [menus, ids] = await Promise.all([this.menus(actor, appId), this.tabs.idsIn(actor, application)]);
+    const [menus, ids] = await Promise.all([
+      this.menus(actor, appId),
+      this.tabs.idsIn(actor, application, [homeTabId]),
+    ]);
     const tabs = await Promise.all(
       ids.map(async (id) => {
         const tab = await this.store.get(actor, 'Tab', id);

@@ -23,11 +23,16 @@ export class TabTargets {
   }
 
   /** The tabs that an application's menus show, the one that it opens with, and those that were made in it. */
-  async idsIn({ tenant }: Actor, application: MetadataRecord): Promise<readonly string[]> {
+  async idsIn(
+    { tenant }: Actor,
+    application: MetadataRecord,
+    /** Those that are asked for as well. */
+    more: readonly string[] = [],
+  ): Promise<readonly string[]> {
     const first = application.data['defaultTabId'];
     const { rows } = await sql<{ id: string }>`select t.id from ${sql.id(tenant.schema, 'metadata')} t
       where t.type = 'Tab' and t.deletion is null and (t.belong_to = ${application.id}
-        or t.id = ${typeof first === 'string' ? first : ''} or t.id in (
+        or t.id = any(${[...more, ...(typeof first === 'string' ? [first] : [])]}::text[]) or t.id in (
           select m.data->>'tab' from ${sql.id(tenant.schema, 'metadata')} m
           where m.parent = ${application.id} and m.type = 'Menu' and m.deletion is null))
       order by lower(t.label), t.id`.execute(this.database.bare);

@@ -83,7 +83,7 @@ export class RecordHistory extends DisposableOwner {
     const agreed = await dialogs.confirm({
       message: t('designer.history.question', { label, revision }),
       detail: t('designer.history.detail', { user: version.byName, time: timeOf(version) }),
-      primary: t('designer.history.restore'),
+      primary: t('designer.history.restoreNow'),
     });
     if (!agreed) return;
     const now = await client.get(type, id);

@@ -27,13 +27,16 @@ export interface TabPartProps {
 
 const Properties = observer(function Properties({ designer, tab }: TabPartProps): ReactNode {
   const t = useTexts();
-  const { tabs, form, readOnly } = designer;
+  const { tabs, form } = designer;
+  const isBuiltIn = tab.id === homeTabId;
+  const readOnly = designer.readOnly || isBuiltIn;
   const issues = checkTab(tab, t);
   const menus = tabs.menusOf([tab.id]);
   const change = (part: Partial<TabEntry>, field: string, name: string): void =>
     tabs.change(tab.id, part, t('designer.changeOf', { name, label: tab.label }), field);
   return (
     <div className="app-designer__form" role="group" aria-label={t('designer.tabs.propertiesOf', { label: tab.label })}>
+      {isBuiltIn && <p className="app-designer__muted">{t('designer.tabs.builtIn')}</p>}
       <EntryText
         label={t('designer.label')}
         value={tab.label}
@@ -84,11 +87,11 @@ const Properties = observer(function Properties({ designer, tab }: TabPartProps)
         <Checkbox
           label={t('designer.tabs.opensFirst')}
           checked={form.values.defaultTabId === tab.id}
-          disabled={readOnly}
+          disabled={designer.readOnly}
           onChange={(first) => form.change('defaultTabId', first ? tab.id : '', t('designer.tabs.opensFirst'))}
         />
       </div>
-      {!readOnly && tab.id !== homeTabId && (
+      {!readOnly && (
         <div className="form-field app-designer__row">
           <Button secondary icon="trash" onClick={() => tabs.remove([tab.id])}>
             {t('designer.delete')}
