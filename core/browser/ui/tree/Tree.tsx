@@ -42,13 +42,15 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
     />
   );
   const isFocusOutside = focused && focusedIndex >= 0 && (focusedIndex < rows.first || focusedIndex >= rows.end);
+  const isEmpty = model.rows.length === 0 && !model.loading;
   const tree = (
     <div
       ref={rows.ref}
       className="rows tree"
-      role="tree"
+      // What is said instead of rows, and buttons in it, are no rows of a tree.
+      role={isEmpty ? 'group' : 'tree'}
       aria-label={label}
-      aria-multiselectable={multiselect}
+      aria-multiselectable={isEmpty ? undefined : multiselect}
       aria-busy={model.loading || undefined}
       aria-activedescendant={focused && focusedIndex >= 0 ? idOf(focused) : undefined}
       tabIndex={0}
@@ -62,7 +64,7 @@ export const Tree = observer(function Tree<T>(props: TreeProps<T>): ReactNode {
       }}
       {...actions.drag.treeProps}
     >
-      {model.rows.length === 0 && !model.loading && (empty ?? <EmptyState title={t('kit.nothingFound')} />)}
+      {isEmpty && (empty ?? <EmptyState title={t('kit.nothingFound')} />)}
       <div className="rows__space" role="presentation" style={{ height: rows.height }}>
         <div className="rows__window" role="presentation" style={{ transform: `translateY(${rows.top}px)` }}>
           {model.rows.slice(rows.first, rows.end).map(row)}
