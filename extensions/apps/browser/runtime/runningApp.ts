@@ -9,10 +9,11 @@ import {
   LiveEvents,
   Routes,
   Tabs,
+  Texts,
   ThemeSettings,
 } from 'lathe';
 import { accessTopic } from 'lathe/common';
-import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
 import type { RunningApplication, RunTab } from '../../common/applicationCalls';
 import { runTopic } from '../../common/runTopic';
 import { objectsTopic } from '../../../data/common/modelTypes';
@@ -46,21 +47,25 @@ export class RunningApp extends DisposableOwner {
     @inject(Routes) private readonly routes: Routes,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(ThemeSettings) private readonly themes: ThemeSettings,
+    @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'themes' | 'name' | 'waiting'>(this, {
-      ...{
-        api: false,
-        page: false,
-        events: false,
-        routes: false,
-        tabs: false,
-        themes: false,
-        name: false,
-        waiting: false,
+    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'themes' | 'texts' | 'name' | 'waiting'>(
+      this,
+      {
+        ...{
+          api: false,
+          page: false,
+          events: false,
+          routes: false,
+          tabs: false,
+          themes: false,
+          name: false,
+          waiting: false,
+        },
+        app: observableRef,
       },
-      app: observableRef,
-    });
+    );
     this.own({ dispose: () => clearTimeout(this.waiting) });
   }
 
@@ -117,6 +122,8 @@ export class RunningApp extends DisposableOwner {
     for (const topic of [objectsTopic, accessTopic])
       this.own(this.events.listen(topic, { heard: again, missed: () => undefined }));
     this.own(this.events.listen(runTopic, { heard: again, missed }));
+    // The server speaks the user's language, of which it is told first.
+    this.own({ dispose: reaction(() => this.texts.locale, again) });
   }
 
   async load(): Promise<void> {
