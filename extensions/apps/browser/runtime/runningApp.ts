@@ -60,6 +60,7 @@ export class RunningApp extends DisposableOwner {
           routes: false,
           tabs: false,
           themes: false,
+          texts: false,
           name: false,
           waiting: false,
         },
