@@ -76,7 +76,7 @@ export const ServiceQuery = z.object({
   search: z.string().max(200).optional(),
   type: z.enum(serviceTypes).optional(),
   favorites: z.stringbool().optional(),
-  sort: z.enum(['name', '-name', 'modified']).default('name'),
+  sort: z.enum(['name', '-name', 'modified', '-modified']).default('name'),
   limit: z.coerce.number().int().min(1).max(1000).default(60),
   offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
 });

@@ -22,7 +22,8 @@ interface ServiceRow {
 const orders: Readonly<Record<ServiceQuery['sort'], RawBuilder<unknown>>> = {
   name: sql`lower(m.label), m.id`,
   '-name': sql`lower(m.label) desc, m.id`,
-  modified: sql`m.modified_at desc, m.id`,
+  modified: sql`m.modified_at, m.id`,
+  '-modified': sql`m.modified_at desc, m.id`,
 };
 
 /** The list of services, with what each user has noted of them. */

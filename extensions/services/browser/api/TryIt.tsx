@@ -1,0 +1,127 @@
+import { AntiForgery, Clipboard, Notifications } from 'lathe';
+import { Button, report, TextField, useService, useTexts } from 'lathe/ui';
+import { type ReactNode, useId, useState } from 'react';
+import { AnswerPane } from './AnswerPane';
+import type { Operation, Parameter } from './operations';
+import { asCurl, asTypeScript, keyOf, missingIn, prepare } from './prepared';
+import { type Answer, sendRequest } from './sendRequest';
+
+/** One operation: what it takes, and what it answers. */
+export function TryIt({ operation }: { readonly operation: Operation }): ReactNode {
+  const t = useTexts();
+  const { values, body, setBody, setValue, prepared, missing } = useFilled(operation);
+  const { answer, problem, sending, send } = useSending();
+  const copy = useCopy();
+  const id = useId();
+  return (
+    <form
+      className="service-api__try"
+      aria-label={operation.summary}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (missing.length === 0) report(send(prepared));
+      }}
+    >
+      <h2 className="service-api__title">{operation.summary}</h2>
+      {operation.description && <p className="service-api__about">{operation.description}</p>}
+      <code className="service-api__address">
+        {operation.method} {operation.path}
+      </code>
+      {operation.parameters.map((one) => (
+        <TextField
+          key={keyOf(one)}
+          label={labelOf(one, t('api.needed'))}
+          description={one.description}
+          placeholder={String(one.schema['type'] ?? '')}
+          value={values[keyOf(one)] ?? ''}
+          onChange={(value) => setValue(keyOf(one), value)}
+          required={one.required}
+        />
+      ))}
+      {operation.body !== undefined && (
+        <>
+          <label htmlFor={`${id}-body`}>{t('api.body')}</label>
+          <textarea
+            id={`${id}-body`}
+            className="service-api__body"
+            rows={Math.min(body.split('\n').length + 1, 16)}
+            spellCheck={false}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+        </>
+      )}
+      {missing.length > 0 && <p className="service-api__about">{t('api.missing', { names: missing.join(', ') })}</p>}
+      <div className="service-api__buttons">
+        <Button icon="play" disabled={sending || missing.length > 0} onClick={() => report(send(prepared))}>
+          {t('api.send')}
+        </Button>
+        <Button secondary icon="copy" onClick={() => report(copy(asCurl(prepared, location.origin)))}>
+          {t('api.curl')}
+        </Button>
+        <Button secondary icon="copy" onClick={() => report(copy(asTypeScript(prepared, location.origin)))}>
+          {t('api.typescript')}
+        </Button>
+      </div>
+      {problem !== undefined && (
+        <p className="service-api__about" role="alert">
+          {problem}
+        </p>
+      )}
+      {answer && <AnswerPane answer={answer} />}
+    </form>
+  );
+}
+
+function labelOf({ name, required }: Parameter, needed: string): string {
+  return required ? `${name} ${needed}` : name;
+}
+
+function useFilled(operation: Operation) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>(() => examplesOf(operation));
+  const [body, setBody] = useState(operation.body ?? '');
+  const filled = { values, body };
+  const setValue = (key: string, value: string) => setValues((before) => ({ ...before, [key]: value }));
+  return {
+    values,
+    body,
+    setBody,
+    setValue,
+    prepared: prepare(operation, filled),
+    missing: missingIn(operation, filled),
+  };
+}
+
+function examplesOf({ parameters }: Operation): Record<string, string> {
+  const given = parameters.filter(({ example }) => example !== undefined && example !== null);
+  return Object.fromEntries(given.map((one) => [keyOf(one), String(one.example)]));
+}
+
+function useSending() {
+  const antiForgery = useService(AntiForgery);
+  const [answer, setAnswer] = useState<Answer>();
+  const [problem, setProblem] = useState<string>();
+  const [sending, setSending] = useState(false);
+  const send = async (prepared: ReturnType<typeof prepare>): Promise<void> => {
+    setSending(true);
+    setProblem(undefined);
+    try {
+      setAnswer(await sendRequest(prepared, antiForgery));
+    } catch (error) {
+      setProblem(error instanceof Error ? error.message : String(error));
+    } finally {
+      setSending(false);
+    }
+  };
+  return { answer, problem, sending, send };
+}
+
+function useCopy(): (text: string) => Promise<void> {
+  const t = useTexts();
+  const clipboard = useService(Clipboard);
+  const notifications = useService(Notifications);
+  return async (text) => {
+    await clipboard.writeText(text);
+    notifications.info(t('api.copied'));
+  };
+}

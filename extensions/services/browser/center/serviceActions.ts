@@ -1,0 +1,58 @@
+import { Dialogs, inject, injectable, MetadataClient, Notifications, Tabs, Texts, type Translate } from 'lathe';
+import { makeObservable, observable, runInAction } from 'mobx';
+import { ServicesClient } from '../servicesClient';
+
+export interface NamedService {
+  readonly id: string;
+  readonly label: string;
+}
+
+/** What is done with whole services. */
+@injectable()
+export class ServiceActions {
+  /** Grows with each change of what the user has marked. */
+  marks = 0;
+  private readonly t: Translate;
+
+  constructor(
+    @inject(Dialogs) private readonly dialogs: Dialogs,
+    @inject(MetadataClient) private readonly metadata: MetadataClient,
+    @inject(Notifications) private readonly notifications: Notifications,
+    @inject(ServicesClient) private readonly client: ServicesClient,
+    @inject(Tabs) private readonly tabs: Tabs,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.t = texts.of('lathe.services');
+    makeObservable(this, { marks: observable });
+  }
+
+  async remove(services: readonly NamedService[]): Promise<void> {
+    const [service] = services;
+    if (!service) return;
+    const { id, label } = service;
+    const { any } = await this.metadata.calls;
+    const { rows } = await any.uses({ params: { id }, query: { limit: 10 } });
+    const outside = rows.map((use) => `${use.label || use.name} (${use.type})`);
+    const agreed = await this.dialogs.confirm({
+      message: this.t('delete.question', { label }),
+      detail: [this.t('delete.detail'), ...(outside.length > 0 ? [this.t('delete.used'), ...outside] : [])].join('\n'),
+      ...{ primary: this.t('delete.primary'), type: 'warning', danger: true },
+    });
+    if (!agreed) return;
+    await this.metadata.remove('Service', id, { force: outside.length > 0 });
+    this.tabs.closeNow(this.tabs.all.filter((tab) => tab.id === id && !tab.dirty).map(({ key }) => key));
+    this.notifications.info(this.t('delete.done'), {
+      actions: [{ label: this.t('delete.restore'), run: () => this.restore(id) }],
+    });
+  }
+
+  async favorite(services: readonly NamedService[], favorite: boolean): Promise<void> {
+    const { assets } = await this.client.calls;
+    for (const { id } of services) await assets.favorite({ params: { serviceId: id }, body: { favorite } });
+    runInAction(() => this.marks++);
+  }
+
+  private async restore(id: string): Promise<void> {
+    await (await this.metadata.calls).bin.restore({ params: { id } });
+  }
+}

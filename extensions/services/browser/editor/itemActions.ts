@@ -1,0 +1,94 @@
+import { inject, injectable, MetadataClient, type PickItem, QuickInput, Texts, type Translate } from 'lathe';
+import { isMetadataName, nameFromWords } from 'lathe/common';
+import { ServicesClient } from '../servicesClient';
+import type { ServiceItem } from './serviceItem';
+
+interface ThingItem extends PickItem {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string;
+}
+
+/** What services can hold of what there is. */
+const kinds = ['CustomObject', 'Picklist', 'View', 'Dashboard'] as const;
+
+/** What is done with the items of a service; each asks for what it needs. */
+@injectable()
+export class ItemActions {
+  private readonly t: Translate;
+
+  constructor(
+    @inject(MetadataClient) private readonly metadata: MetadataClient,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(ServicesClient) private readonly client: ServicesClient,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.t = texts.of('lathe.services');
+  }
+
+  async addExisting(service: string, items: readonly ServiceItem[]): Promise<void> {
+    const chosen = await this.quickInput.pick(this.things(items), {
+      ...{ title: this.t('items.add'), placeholder: this.t('items.addWhat') },
+      ...{ canPickMany: true as const, matchOnDescription: true },
+    });
+    for (const { id, name, type, label } of chosen ?? []) {
+      const place = { type: 'Service', id: service, part: 'ServiceItem' };
+      await this.metadata.createPart(place, { name, label, data: { type, compId: id } });
+    }
+  }
+
+  async newObject(service: string): Promise<void> {
+    const label = await this.ask(this.t('items.newObject'), this.t('field.label'));
+    if (label === undefined) return;
+    const name = nameFromWords(label);
+    const body = { type: 'CustomObject', name: isMetadataName(name) ? name : 'Object', label };
+    const { items } = await this.client.calls;
+    await items.create({ params: { serviceId: service }, body });
+  }
+
+  async newFolder(service: string): Promise<void> {
+    const name = await this.ask(this.t('items.newFolder'), this.t('field.name'));
+    if (name === undefined) return;
+    const { items } = await this.client.calls;
+    await items.create({ params: { serviceId: service }, body: { type: 'Folder', name } });
+  }
+
+  async moveTo(service: string, moved: readonly ServiceItem[], all: readonly ServiceItem[]): Promise<void> {
+    const going = new Set(moved.map(({ id }) => id));
+    const folders = all.filter(({ id, type }) => type === 'Folder' && !going.has(id));
+    const items = [
+      { label: this.t('items.top'), icon: 'list-tree', id: null as string | null },
+      ...folders.map(({ id, label, name }) => ({ label: label || name, icon: 'folder', id: id as string | null })),
+    ];
+    const chosen = await this.quickInput.pick(items, { title: this.t('items.moveTo') });
+    if (!chosen) return;
+    const calls = await this.client.calls;
+    await calls.items.move({ params: { serviceId: service }, body: { ids: [...going], parent: chosen.id } });
+  }
+
+  async remove(service: string, removed: readonly ServiceItem[]): Promise<void> {
+    const { items } = await this.client.calls;
+    await items.remove({ params: { serviceId: service }, body: { ids: removed.map(({ id }) => id) } });
+  }
+
+  private async ask(title: string, prompt: string): Promise<string | undefined> {
+    const validate = (text: string) => (text.trim() === '' ? this.t('items.nameMissing') : undefined);
+    return (await this.quickInput.input({ title, prompt, validate }))?.trim();
+  }
+
+  /** Those that are not yet there: each can be added once. */
+  private async things(items: readonly ServiceItem[]): Promise<ThingItem[]> {
+    const { records } = await this.metadata.calls;
+    const there = new Set(items.map(({ compId }) => compId));
+    const all = await Promise.all(
+      kinds.map(async (type) => {
+        const { rows } = await records.list({ params: { type }, query: { brief: true, order: 'label', limit: 1000 } });
+        const free = rows.filter(({ id }) => !there.has(id));
+        return free.map(({ id, name, label }) => {
+          return { ...{ id, name, type, label: label || name }, description: `${this.t(`item.${type}`)} · ${name}` };
+        });
+      }),
+    );
+    return all.flat();
+  }
+}

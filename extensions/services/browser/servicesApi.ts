@@ -1,0 +1,15 @@
+import type { Api } from 'lathe';
+import { resourceCalls } from '../common/resourceCalls';
+import { assetCalls, itemCalls, serviceCalls } from '../common/serviceCalls';
+
+/** The typed calls of services; loaded when the first of them is made. */
+export function servicesApi(api: Api) {
+  return {
+    assets: api.of(assetCalls),
+    items: api.of(itemCalls),
+    services: api.of(serviceCalls),
+    addresses: api.of(resourceCalls),
+  };
+}
+
+export type ServicesApi = ReturnType<typeof servicesApi>;
