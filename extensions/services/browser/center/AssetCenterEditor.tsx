@@ -113,8 +113,8 @@ function useColumns() {
     },
     {
       id: 'favorite',
-      title: '',
-      width: '40px',
+      title: t('center.favorite'),
+      width: '80px',
       // The keyboard has the menu of the row.
       render: (row: ServiceCard) => (
         <ActionButton
