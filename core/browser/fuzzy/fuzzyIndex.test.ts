@@ -50,6 +50,8 @@ describe('FuzzyIndex', () => {
     expect(rankTitles(titles, 'view tog')).toEqual(['View: Toggle Panel']);
     expect(rankTitles(titles, 'view')[0]).toBe('Panel: View Output');
     expect(rankTitles(titles, 'view: toggle panel')[0]).toBe('View: Toggle Panel');
+    const alike = ['Applications: New Add-on…', 'Applications: New Application…'];
+    expect(rankTitles(alike, 'applications: new appl')[0]).toBe('Applications: New Application…');
   });
 
   it('prefers camel case, then what is compact, then what is short, then the same case', () => {

@@ -75,7 +75,8 @@ function tierOfWhole(text: FuzzyText, whole: string): Tier {
   const { lower, head } = text;
   if (lower === whole) return Tier.identity;
   if (lower.startsWith(whole, head)) return lower.length === head + whole.length ? Tier.identity : Tier.prefix;
-  return Tier.none;
+  // Typed with its category, and on into the title.
+  return whole.length > head && lower.startsWith(whole) ? Tier.prefix : Tier.none;
 }
 
 export function tierOf(text: FuzzyText, query: FuzzyQuery): Tier {
