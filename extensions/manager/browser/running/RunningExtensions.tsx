@@ -13,8 +13,9 @@ export const RunningExtensions = observer(function RunningExtensions(): ReactNod
     .all.filter(({ state }) => state !== 'idle' && state !== 'disabled')
     .sort((a, b) => (b.activationTime ?? Infinity) - (a.activationTime ?? Infinity));
   if (running.length === 0) return <EmptyState title={t('running.none')} icon="pulse" />;
+  // What is too long for the window is scrolled by keys as well.
   return (
-    <div className="extension-editor__page">
+    <div className="extension-editor__page" role="region" aria-label={t('running.caption')} tabIndex={0}>
       <Table
         caption={t('running.caption')}
         columns={['column.name', 'column.id', 'activation.state', 'activation.by', 'activation.time'].map((key) =>
