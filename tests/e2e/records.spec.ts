@@ -12,7 +12,7 @@ test('a record is made, edited as text and by its fields, and stays so', async (
   await page.keyboard.press('Enter');
   await expect(page.getByText('The name, by which it is referred to')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(records.field('Name')).toHaveValue('Field_Book');
+  await expect(records.field('Name')).toHaveValue('FieldBook');
   await records.setLabel('Field Guide');
   await records.save();
   await expect(records.tab('Field Guide')).toBeVisible();
