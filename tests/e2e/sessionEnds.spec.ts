@@ -18,16 +18,16 @@ async function endSession(context: BrowserContext, url: string): Promise<void> {
 const startCalls = [
   /sys\/v1\.0\/verify/,
   /sys\/v1\.0\/jobs\?state=running/,
-  /data\/v1\.0\/describe/,
-  /data\/v1\.0\/views/,
-  /data\/v1\.0\/dashboards/,
+  /sys\/v1\.0\/presence/,
+  /sys\/v1\.0\/apps\?.*tab=favorites/,
+  /sys\/v1\.0\/apps\?.*tab=recent/,
 ];
 
 async function openSignedIn(page: Page, address: string): Promise<void> {
   const answers = startCalls.map((call) => page.waitForResponse(call));
   await new WorkbenchPage(page).open(address);
   for (const answer of answers) await (await answer).finished();
-  await expect(page.getByRole('treeitem', { name: 'Standard objects' })).toBeVisible();
+  await expect(page.getByText('Nothing here yet.')).toBeVisible();
 }
 
 /** Something that needs the server and a word typed by hand. */
