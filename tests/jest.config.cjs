@@ -36,6 +36,8 @@ module.exports = {
   testTimeout: 20_000,
   // Tests of the server wait for its database much of the time: two share the two cores that are usual.
   maxWorkers: 2,
+  // One that has grown over hundreds of suites is slow, also to end.
+  workerIdleMemoryLimit: '1GB',
   projects: [
     {
       ...base,

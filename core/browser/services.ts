@@ -37,6 +37,7 @@ import { Layout } from './layout/layout';
 import { NamedLayouts } from './layout/namedLayouts';
 import { PartFocus } from './layout/partFocus';
 import { CurrentPage } from './pages/currentPage';
+import { OfferedComponents } from './components/offeredComponents';
 import { Pages } from './pages/pages';
 import { Identifiers } from './routes/identifiers';
 import { Routes } from './routes/routes';
@@ -127,6 +128,7 @@ export const coreServices = [
   Editors,
   Identifiers,
   CurrentPage,
+  OfferedComponents,
   Pages,
   Layout,
   NamedLayouts,

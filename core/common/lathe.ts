@@ -17,6 +17,7 @@ export {
 } from './calls/call';
 export { type Envelope, type FieldIssue, successText } from './calls/envelope';
 export { Refusal } from './calls/refusal';
+export { ComponentPoint } from './extensions/componentPoint';
 export { ContributionPoint } from './extensions/contributionPoint';
 export { loginAddress } from './session/loginAddresses';
 export { redirectTarget } from './session/redirectTarget';

@@ -16,6 +16,7 @@ export { type Blob, type BlobOptions, Blobs, type BlobUser } from './blobs/blobs
 export { BlobSender } from './blobs/blobSender';
 export { Database, type Connected, type InTransaction } from './database/database';
 export type { Migration } from './database/migrations/migration';
+export { type EventAudience, eventAudience } from './events/eventAudience';
 export { type EventListener, Events, type PublishedEvent } from './events/events';
 export { Contributions } from './extensions/contributions';
 export type { ActivateServer, ServerContext } from './extensions/serverApi';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { makeAdministrationData } from './administrationData';
-import { findings } from './axe';
+import { axeThemes, findings } from './axe';
 import { expect, test } from './harness';
 import { type RunningServer, startServer } from './server';
 import { sessionOf, signIn } from './signIn';
@@ -34,11 +34,7 @@ test.beforeAll(async ({ playwright }) => {
 });
 test.afterAll(() => server.stop());
 
-// What is drawn is the same in every theme; only its colours are looked at again, in the one that differs most.
-for (const [theme, rules] of [
-  ['Lathe Dark', undefined],
-  ['Lathe Light High Contrast', ['color-contrast']],
-] as const) {
+for (const { theme, rules } of axeThemes) {
   test(`axe finds nothing in any screen of the administration in ${theme}`, async ({ page, context }) => {
     test.slow();
     await signIn(context, server.url);

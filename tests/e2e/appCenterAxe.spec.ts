@@ -1,4 +1,4 @@
-import { findings } from './axe';
+import { axeThemes, findings } from './axe';
 import { expect, test } from './harness';
 import { type RunningServer, startServer } from './server';
 import { ServerApi } from './serverApi';
@@ -26,11 +26,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => server.stop());
 
-// What is drawn is the same in every theme; only its colours are looked at again.
-for (const [theme, rules] of [
-  ['Lathe Dark', undefined],
-  ['Lathe Light', ['color-contrast']],
-] as const) {
+for (const { theme, rules } of axeThemes) {
   test(`axe finds nothing where applications are listed and made in ${theme}`, async ({ page, context }) => {
     test.slow();
     await signIn(context, server.url);

@@ -1,4 +1,4 @@
-import { findings } from './axe';
+import { axeThemes, findings } from './axe';
 import { expect, test } from './harness';
 import { type RunningServer, startServer } from './server';
 import { order, ShopData } from './shopData';
@@ -50,11 +50,7 @@ async function screensOf(shop: ShopData): Promise<readonly string[]> {
   ];
 }
 
-// What is drawn is the same in every theme; only its colours are looked at again, in the one that differs most.
-for (const [theme, rules] of [
-  ['Lathe Dark', undefined],
-  ['Lathe Light High Contrast', ['color-contrast']],
-] as const) {
+for (const { theme, rules } of axeThemes) {
   test(`axe finds nothing in any screen of the data center in ${theme}`, async ({ page, context }) => {
     test.slow();
     await signIn(context, server.url);
@@ -69,7 +65,9 @@ for (const [theme, rules] of [
       await expect(
         page.locator(`${within} :is(h1, h2, [role="grid"], input, button)`).filter({ visible: true }).first(),
       ).toBeVisible();
-      await expect(page.locator('.codicon-loading, [role="progressbar"]').filter({ visible: true })).toHaveCount(0);
+      await expect(
+        page.locator('.codicon-loading, [role="progressbar"], [aria-busy="true"]').filter({ visible: true }),
+      ).toHaveCount(0);
       const all = await findings(workbench, { within, rules });
       // A formula has several lines and offers how it goes on, for which there is no element.
       const wrong = all.filter((finding) => !finding.includes('ARIA role combobox is not allowed'));

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import { zipSync } from 'fflate';
 import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Locator, Page } from '@playwright/test';
+import { findings } from './axe';
 import { expect, test } from './harness';
 import { WorkbenchPage } from './workbenchPage';
 
@@ -183,27 +183,23 @@ test('the list and the details of extensions are used by keyboard alone, and axe
   ownServer,
 }) => {
   const workbench = new ExtensionsPage(page, ownServer.url);
-  const findings = async (): Promise<string[]> =>
-    (await new AxeBuilder({ page }).analyze()).violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-    );
   await workbench.open();
   await page.keyboard.press('Control+Shift+X');
   await expect(page.getByRole('textbox', { name: 'Search extensions' })).toBeFocused();
   await page.keyboard.type('samples');
   const list = page.getByRole('listbox', { name: 'Built-in' });
   await expect(list.getByRole('option')).toHaveCount(1);
-  expect(await findings(), 'list').toEqual([]);
+  expect(await findings(workbench), 'list').toEqual([]);
 
   await list.focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Samples', level: 1 })).toBeVisible();
-  expect(await findings(), 'details').toEqual([]);
+  expect(await findings(workbench), 'details').toEqual([]);
   await page.getByRole('tab', { name: 'Details', exact: true }).focus();
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('table', { name: /^Commands/ })).toContainText('Samples: Add Note');
-  expect(await findings(), 'contributions').toEqual([]);
+  expect(await findings(workbench), 'contributions').toEqual([]);
 
   await list.focus();
   await page.keyboard.press('Shift+F10');

@@ -1,7 +1,7 @@
 import { findings } from './axe';
 import { expect, test } from './harness';
 import { LoginPage } from './loginPage';
-import { startServer } from './server';
+import { startEmptyServer } from './server';
 import { administrator } from './signIn';
 
 test.use({ storageState: undefined });
@@ -71,7 +71,7 @@ test('a wrong password says no more than that, and after some a code is asked fo
 });
 
 test('at the first start the one-time password is changed before anything else', async ({ page }) => {
-  const server = await startServer({ LATHE_ADMIN_PASSWORD: undefined });
+  const server = await startEmptyServer({ LATHE_ADMIN_PASSWORD: undefined });
   try {
     const oneTime = /one-time password (\S+)/.exec(server.printed)?.[1] ?? '';
     const login = new LoginPage(page);

@@ -1,12 +1,10 @@
-import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { Client } from 'pg';
-import { administrator } from './signIn';
-
-const root = path.resolve(__dirname, '../..');
+import { createDatabase } from './database';
+import { type Environment, runServer } from './serverProcess';
+import { templateOfRun } from './template';
 
 export interface RunningServer {
   readonly url: string;
@@ -16,65 +14,30 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Starts the server of the test build on a free port, with an empty data folder of its own. */
-export async function startServer(
-  environment: Readonly<Record<string, string | undefined>> = {},
-): Promise<RunningServer> {
+/** Starts the server of the test build on a free port, with a data folder and a database of its own. */
+export function startServer(environment: Environment = {}): Promise<RunningServer> {
+  const { name, folder } = templateOfRun();
+  return start(environment, name, folder);
+}
+
+/** With nothing in its folder and its database yet. */
+export function startEmptyServer(environment: Environment = {}): Promise<RunningServer> {
+  return start(environment);
+}
+
+async function start(environment: Environment, template?: string, folder?: string): Promise<RunningServer> {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'lathe-e2e-'));
-  const database = await createDatabase();
-  const dist = process.env.LATHE_DIST ?? path.join(root, '.cache/test');
-  const server = spawn(process.execPath, [path.join(dist, 'server/main.js')], {
-    cwd: root,
-    env: {
-      ...process.env,
-      PORT: '0',
-      LATHE_DATA: dataFolder,
-      LATHE_LOG: 'warn',
-      LATHE_ADMIN_PASSWORD: administrator.password,
-      LATHE_SAMPLE: 'true',
-      DATABASE_URL: database.url,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-  let printed = '';
-  const url = await new Promise<string>((resolve, reject) => {
-    server.stdout.on('data', (data: Buffer) => {
-      printed += data.toString();
-      const match = /ready on (http:\S+)/.exec(printed);
-      if (match?.[1]) resolve(match[1]);
-    });
-    server.once('exit', (code) => reject(new Error(`The server ended with ${code}: ${printed}`)));
-  });
+  if (folder !== undefined) await cp(folder, dataFolder, { recursive: true });
+  const database = await createDatabase(`e2e_${randomBytes(6).toString('hex')}`, template);
+  const { url, printed, end } = await runServer({ LATHE_DATA: dataFolder, DATABASE_URL: database.url, ...environment });
   return {
     url,
     printed,
     dataFolder,
     async stop() {
-      server.kill('SIGTERM');
-      await ended;
+      await end();
       await rm(dataFolder, { recursive: true, force: true });
       await database.drop();
     },
   };
-}
-
-/** An empty database in the PostgreSQL of this run. */
-async function createDatabase(): Promise<{ readonly url: string; drop(): Promise<void> }> {
-  const host = process.env['LATHE_TEST_POSTGRES'];
-  if (!host) throw new Error('The test run has started no PostgreSQL.');
-  const name = `e2e_${randomBytes(6).toString('hex')}`;
-  await administer(host, `create database ${name}`);
-  return {
-    url: `postgres:///${name}?host=${encodeURIComponent(host)}&user=lathe`,
-    drop: () => administer(host, `drop database ${name} with (force)`),
-  };
-}
-
-async function administer(host: string, statement: string): Promise<void> {
-  const client = new Client({ host, user: 'lathe', database: 'postgres' });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }

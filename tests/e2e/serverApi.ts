@@ -1,5 +1,5 @@
 import { type APIRequestContext, request } from '@playwright/test';
-import { administrator, sessionOf } from './signIn';
+import { administrator, sessionOf, type SignedIn } from './signIn';
 
 /** Calls of a server as somebody makes them who is signed in. */
 export class ServerApi {
@@ -9,7 +9,12 @@ export class ServerApi {
   ) {}
 
   static async open(url: string, user = administrator): Promise<ServerApi> {
-    const context = await request.newContext({ baseURL: url, storageState: await sessionOf(url, user) });
+    return ServerApi.in(url, await sessionOf(url, user));
+  }
+
+  /** In a session that there is already, such as that of a browser. */
+  static async in(url: string, storageState: SignedIn): Promise<ServerApi> {
+    const context = await request.newContext({ baseURL: url, storageState });
     const answer = await (await context.post('/u-route/baas/sys/v1.0/csrf/get')).json();
     return new ServerApi(context, { 'csrf-token': String(Object(answer).result) });
   }

@@ -1,4 +1,4 @@
-import { type Page, request } from '@playwright/test';
+import { type Locator, type Page, request } from '@playwright/test';
 import { findings } from './axe';
 import { makeShop } from './dataShop';
 import { expect, test } from './harness';
@@ -7,11 +7,22 @@ import { sessionOf, signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
 
 let server: RunningServer;
+let stock: string;
+const anne = { userName: 'anne', password: 'Lathe-walks-7' };
 
 test.beforeAll(async () => {
   server = await startServer();
   const client = await request.newContext({ baseURL: server.url, storageState: await sessionOf(server.url) });
-  await makeShop(client);
+  const send = await makeShop(client);
+  await send('POST', 'sys/v1.0/users', { ...anne, profile: 'Developer', mustChangePassword: false });
+  await send('POST', 'metadata/v1.0/Tab', {
+    name: 'Orders',
+    label: 'Orders',
+    data: { kind: 'link', url: '/projects' },
+  });
+  const made = await send('POST', 'metadata/v1.0/Service', { name: 'Stock', label: 'Stock', data: {} });
+  stock = String(Object(made).id);
+  await send('POST', 'metadata/v1.0/Application', { name: 'Shop', label: 'Shop', data: {} });
 });
 
 test.afterAll(() => server.stop());
@@ -20,6 +31,11 @@ test.beforeEach(({ context }) => signIn(context, server.url));
 
 const section = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Sections' }).getByRole('tab', { name });
+
+async function choose(page: Page, button: Locator, option: string | RegExp): Promise<void> {
+  await button.click();
+  await page.getByRole('option', { name: option }).first().click();
+}
 
 test('a service is made, gets an object and an address of its own, and is tried out', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
@@ -44,25 +60,24 @@ test('a service is made, gets an object and an address of its own, and is tried 
   await page.getByRole('button', { name: 'New Custom Resource' }).first().click();
   await page.getByRole('textbox', { name: 'Label' }).fill('Dear orders');
   await page.getByRole('textbox', { name: 'Path' }).fill('/dear');
-  await page
-    .getByRole('textbox', { name: 'Parameters' })
-    .fill('[{ "name": "min", "type": "number", "required": true }]');
-  await page
-    .getByRole('combobox', { name: 'Object' })
-    .or(page.getByRole('button', { name: /Object/ }))
-    .first()
-    .click();
-  await page.getByRole('option', { name: /Order/ }).click();
-  const comparison = { field: 'ns__total__CST', operator: 'ge', value: { parameter: 'min' } };
-  const query = {
-    condition: { conditions: [comparison] },
-    options: { fields: ['name'], orderby: [{ field: 'name' }], limit: 3 },
-  };
-  await page.getByRole('textbox', { name: 'Query' }).fill('{');
-  await page.getByRole('button', { name: 'Save' }).last().click();
-  await expect(page.getByText('This is not JSON of the right kind.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Query' }).fill(JSON.stringify(query));
-  await page.getByRole('button', { name: 'Save' }).last().click();
+  await page.getByRole('button', { name: 'Add Parameter' }).click();
+  await page.keyboard.type('min');
+  const parameter = page.getByRole('group', { name: 'Parameter min' });
+  await choose(page, parameter.getByRole('button', { name: /Type/ }), 'Number');
+  await parameter.getByRole('checkbox', { name: 'Required' }).check();
+  await parameter.getByRole('textbox', { name: 'Default' }).fill('much');
+  await choose(page, page.getByRole('button', { name: /^Choose.*Object|Object/ }).first(), /Order/);
+  await page.getByRole('button', { name: 'Add Condition' }).click();
+  const condition = page.getByRole('group', { name: 'Condition', exact: true }).last();
+  await condition.getByRole('combobox', { name: 'Field' }).fill('Total');
+  await page.getByRole('option', { name: /Total/ }).first().click();
+  await choose(page, condition.getByRole('button', { name: /Operator/ }), 'is at least');
+  await choose(page, condition.getByRole('button', { name: /Where the value comes from/ }), /min/);
+  await page.keyboard.press('Control+s');
+  await expect(page.getByText('The default of "min" is not a number.')).toBeVisible();
+  await parameter.getByRole('textbox', { name: 'Default' }).fill('');
+  await page.getByRole('textbox', { name: 'Most records' }).fill('3');
+  await page.keyboard.press('Control+s');
   await expect(page).toHaveURL(/svc-resource\/0006\w+\/000r/);
 
   await workbench.tab('Sales').first().click();
@@ -97,4 +112,90 @@ test('the list of services is searched, marked and emptied by the keyboard', asy
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).getByRole('button', { name: 'Delete' }).click();
   await expect(row).toBeHidden();
   await expect(page.getByText('Deleted successfully.').first()).toBeVisible();
+});
+
+test('menus are made, moved, renamed, deleted and brought back by the keyboard', async ({ page }) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(`${server.url}/projects/svc/simple/${stock}/menus`);
+  const row = (name: string | RegExp) => page.getByRole('tree', { name: 'Menus' }).getByRole('treeitem', { name });
+  await page
+    .getByRole('button', { name: /New Menu Folder/ })
+    .first()
+    .click();
+  await page.keyboard.type('Sales');
+  await page.keyboard.press('Enter');
+  await expect(row('Sales')).toBeVisible();
+  await workbench.run('Services: New Menus for Tabs');
+  await workbench.rows.filter({ hasText: 'Orders' }).click();
+  await page.keyboard.press('Enter');
+  await expect(row(/Orders/)).toHaveAttribute('aria-level', '2');
+  await row(/Orders/).click();
+  await page.keyboard.press('Control+[');
+  await expect(row(/Orders/)).toHaveAttribute('aria-level', '1');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(row(/Orders/)).toHaveAttribute('aria-posinset', '1');
+  await page.keyboard.press('F2');
+  await page.keyboard.type('All orders');
+  await page.keyboard.press('Enter');
+  await expect(row(/All orders/)).toBeVisible();
+  expect(await findings(workbench, { within: '.service-editor' })).toEqual([]);
+  await row(/All orders/).click();
+  await page.keyboard.press('Delete');
+  await expect(row(/All orders/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(row(/All orders/)).toBeVisible();
+});
+
+test('applications are attached, and items are found and ordered', async ({ page }) => {
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(`${server.url}/projects/svc/simple/${stock}/apps`);
+  await page.getByRole('button', { name: 'Attach Applications' }).click();
+  await workbench.rows.filter({ hasText: 'Shop' }).first().click();
+  await page.keyboard.press('Enter');
+  const apps = page.getByRole('grid', { name: 'Related Applications' });
+  await expect(apps.getByRole('row', { name: /Shop.*internal dependency/ })).toBeVisible();
+  await page.keyboard.press('Control+s');
+  await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await section(page, 'Items').click();
+  await page.getByRole('button', { name: 'Add Existing' }).click();
+  for (const name of ['ns__Order__CST', 'ns__Customer__CST']) await workbench.rows.filter({ hasText: name }).click();
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('grid', { name: 'Items' });
+  await expect(items.getByRole('row')).toHaveCount(3);
+  const first = String(await items.getByRole('row').nth(1).innerText());
+  await items.getByRole('row').nth(2).click();
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(items.getByRole('row').nth(2)).toContainText(first.split('\n')[0] ?? '');
+  await page.getByRole('textbox', { name: 'Search items' }).fill('customer');
+  await expect(items.getByRole('row')).toHaveCount(2);
+  await items.getByRole('row').nth(1).click();
+  await page.keyboard.press('Delete');
+  await expect(page.getByText('No item fits.')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
+  await expect(items.getByRole('row')).toHaveCount(2);
+  expect(await findings(workbench, { within: '.service-editor' })).toEqual([]);
+});
+
+test('one edits at a time: others look, administrators take over, and both changes stay', async ({ page, browser }) => {
+  const hers = await browser.newContext({ storageState: undefined });
+  await signIn(hers, server.url, anne);
+  const herPage = await hers.newPage();
+  const her = new WorkbenchPage(herPage);
+  await her.open(`${server.url}/projects/svc/simple/${stock}/overview`);
+  await herPage.getByRole('textbox', { name: 'Description' }).fill('Hers');
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(`${server.url}/projects/svc/simple/${stock}/overview`);
+  await expect(page.getByText(/anne is editing this service/)).toBeVisible();
+  await expect(page.getByRole('img', { name: /Here now: anne/ })).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Description' })).not.toBeEditable();
+  await page.getByRole('button', { name: 'Take Over' }).click();
+  await expect(herPage.getByText(/admin is editing this service/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Version' }).fill('2.0.0');
+  await page.keyboard.press('Control+s');
+  await expect(herPage.getByText(/is editing this service/)).toHaveCount(0);
+  await herPage.keyboard.press('Control+s');
+  await expect(herPage.getByText('What others changed meanwhile was taken in').first()).toBeVisible();
+  await expect(herPage.getByRole('textbox', { name: 'Version' })).toHaveValue('2.0.0');
+  await expect(page.getByRole('textbox', { name: 'Description' })).toHaveValue('Hers');
+  await hers.close();
 });

@@ -1,18 +1,11 @@
-import { type BrowserContext, type Page, request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { findings } from './axe';
+import { endSession } from './endSession';
 import { expect, test } from './harness';
 import { LoginPage } from './loginPage';
 import { startServer } from './server';
 import { administrator, sessionOf, signIn } from './signIn';
 import { WorkbenchPage } from './workbenchPage';
-
-/** As the server does it by itself: the browser hears nothing of it. */
-async function endSession(context: BrowserContext, url: string): Promise<void> {
-  const caller = await request.newContext({ baseURL: url, storageState: await context.storageState() });
-  const { result: token } = (await (await caller.post('/u-route/baas/sys/v1.0/csrf/get')).json()) as { result: string };
-  expect((await caller.post('/baas/auth/v1.0/logout', { headers: { 'csrf-token': token } })).status()).toBe(200);
-  await caller.dispose();
-}
 
 /** What the workbench asks by itself when it starts: afterwards it is the user who finds out that his session is over. */
 const startCalls = [

@@ -215,7 +215,8 @@ test('opens a file beside from the palette', async ({ page }) => {
   await expect(text.tab('beside.txt')).toHaveCount(2);
 });
 
-test('what is typed into a new text while the editor loads is kept', async ({ page }) => {
+/** Keeps the editor from arriving until the result is called. */
+async function holdEditor(page: Page): Promise<() => void> {
   let arrive = (): void => undefined;
   const arrived = new Promise<void>((resolve) => (arrive = resolve));
   // Only the editor itself is that large.
@@ -224,6 +225,11 @@ test('what is typed into a new text while the editor loads is kept', async ({ pa
     if ((await response.body()).length > 3_000_000) await arrived;
     await route.fulfill({ response });
   });
+  return arrive;
+}
+
+test('what is typed into a new text while the editor loads is kept', async ({ page }) => {
+  const arrive = await holdEditor(page);
   const text = await start(page);
   await page.keyboard.press('Control+Alt+n');
   const standIn = page.getByRole('textbox', { name: 'Untitled-1, text editor' });
@@ -239,6 +245,57 @@ test('what is typed into a new text while the editor loads is kept', async ({ pa
   await page.keyboard.type('>');
   await text.expectText('one\nt>w');
   await expect(text.tab(/^Untitled-1, /)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('who saves a new text while the editor loads is asked for its name', async ({ page }) => {
+  const arrive = await holdEditor(page);
+  const text = await start(page);
+  await page.keyboard.press('Control+Alt+n');
+  await expect(page.getByRole('textbox', { name: 'Untitled-1, text editor' })).toBeFocused();
+  await page.keyboard.type('early');
+  await page.keyboard.press('Control+s');
+  arrive();
+  await expect(page.getByText('The name of the file')).toBeVisible();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('early.txt');
+  await page.keyboard.press('Enter');
+  await expect(text.tab('early.txt')).toHaveAttribute('aria-selected', 'true');
+  await text.expectText('early');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('an editor that arrives takes no keys from the palette', async ({ page }) => {
+  const arrive = await holdEditor(page);
+  const text = await start(page);
+  await page.keyboard.press('Control+Alt+n');
+  await expect(page.getByRole('textbox', { name: 'Untitled-1, text editor' })).toBeFocused();
+  await text.showCommands();
+  await page.evaluate(() => {
+    document.addEventListener('focusout', () => document.body.setAttribute('data-focus-lost', ''), { once: true });
+  });
+  await page.keyboard.type('tog');
+  arrive();
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeAttached();
+  await page.keyboard.type(' side');
+  await expect(text.input).toHaveValue('>tog side');
+  await expect(page.locator('body')).not.toHaveAttribute('data-focus-lost');
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+test('brackets and quotes are closed from the first key on', async ({ page }) => {
+  const text = await start(page);
+  // Languages that do not come with the editor do not come at all.
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    const body = await response.body();
+    if (body.length > 3_000_000 || !body.includes('autoClosingPairs')) await route.fulfill({ response });
+  });
+  await page.goto('/projects/text/user/keybindings.json');
+  await expect(page.locator('.monaco-editor .native-edit-context')).toBeFocused();
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('[{ "key');
+  await text.expectText('[{ "key"}]');
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 

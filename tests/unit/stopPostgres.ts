@@ -1,10 +1,7 @@
-import { rm } from 'node:fs/promises';
 import { takeAtEnd } from './testPostgres';
 
 async function stop(): Promise<void> {
-  const postgres = takeAtEnd();
-  await postgres?.stop();
-  if (postgres) await rm(postgres.folder, { recursive: true, force: true });
+  await takeAtEnd()?.stop();
 }
 
 module.exports = stop;

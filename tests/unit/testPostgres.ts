@@ -1,14 +1,11 @@
-interface TestPostgres {
-  readonly folder: string;
-  stop(): Promise<void>;
+import type { Cluster } from '../postgres/startCluster';
+
+let running: Cluster | undefined;
+
+export function keepForEnd(cluster: Cluster): void {
+  running = cluster;
 }
 
-let running: TestPostgres | undefined;
-
-export function keepForEnd(postgres: TestPostgres): void {
-  running = postgres;
-}
-
-export function takeAtEnd(): TestPostgres | undefined {
+export function takeAtEnd(): Cluster | undefined {
   return running;
 }

@@ -94,7 +94,7 @@ async function serveWorkbench(
   servePages(server, gatekeeper, {
     studio: new ShellPage(assets, catalogue, 'studio'),
     runtime: new ShellPage(assets, catalogue, 'runtime'),
-    isPage: (address) => catalogue.hasPage(address),
+    pageAt: (address) => catalogue.pageAt(address),
     login: new LoginPage(assets, workbench, catalogue),
     apiDocs: new ApiDocsPage(assets),
     development: configuration.values.watch,

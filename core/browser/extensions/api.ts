@@ -1,4 +1,6 @@
+import type { ComponentType } from 'react';
 import type { Newable, ServiceIdentifier } from 'inversify';
+import type { ComponentPoint } from '../../common/extensions/componentPoint';
 import type { Disposable } from '../../common/lifecycle';
 import type { CommandHandler } from '../commands/commands';
 import type { Translate } from '../i18n/texts';
@@ -45,6 +47,8 @@ export interface ExtensionContext {
   readonly quickAccess: {
     register(id: string, provider: QuickAccessProvider | Newable<QuickAccessProvider>): void;
   };
+  /** Draws a component for other extensions, which find it by the point that this one's `common` folder declares. */
+  offer<P extends object>(point: ComponentPoint<P>, component: ComponentType<P>): void;
   /** A service of the workbench or one of its own. */
   get<T>(service: ServiceIdentifier<T>): T;
   /** Disposes of something when the extension is disabled. */

@@ -63,6 +63,7 @@ export class ContextFactory {
         quickAccess.map((item) => item.id),
         (access, provider) => this.services.quickAccess.register(access, providerOf(provider, scope)),
       ),
+      offer: (point, component) => void own(this.services.offered.add(point, extensionComponent(component, part))),
       get: (service) => scope.container.get(service),
       own,
       texts: this.texts.of(id),

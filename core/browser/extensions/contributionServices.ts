@@ -1,4 +1,5 @@
 import { inject, injectable } from 'inversify';
+import { OfferedComponents } from '../components/offeredComponents';
 import { Commands } from '../commands/commands';
 import { Keybindings } from '../keybindings/keybindings';
 import { Menus } from '../menus/menus';
@@ -23,6 +24,7 @@ export class ContributionServices {
     @inject(Identifiers) readonly identifiers: Identifiers,
     @inject(Keybindings) readonly keybindings: Keybindings,
     @inject(Menus) readonly menus: Menus,
+    @inject(OfferedComponents) readonly offered: OfferedComponents,
     @inject(Pages) readonly pages: Pages,
     @inject(QuickAccess) readonly quickAccess: QuickAccess,
     @inject(Settings) readonly settings: Settings,

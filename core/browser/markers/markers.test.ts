@@ -24,6 +24,16 @@ describe('Markers', () => {
     expect(markers.resources).toEqual([]);
   });
 
+  it('replaces all that an owner said, wherever it was', () => {
+    const markers = new Markers();
+    markers.set('a', 'user:/x', [marker('error')]);
+    markers.set('a', 'user:/y', [marker('error')]);
+    markers.set('b', 'user:/x', [marker('info')]);
+    markers.replace('a', new Map([['user:/y', [marker('warning')]]]));
+    expect(markers.counts).toEqual({ errors: 0, warnings: 1, infos: 1 });
+    expect([...markers.resources].sort()).toEqual(['user:/x', 'user:/y']);
+  });
+
   it('does not count hints and tells observers', () => {
     const markers = new Markers();
     const seen: number[] = [];

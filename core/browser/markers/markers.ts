@@ -69,9 +69,15 @@ export class Markers {
     this.atom.reportChanged();
   }
 
+  /** All that an owner says, everywhere: of other resources it says nothing any more. */
+  replace(owner: string, found: ReadonlyMap<string, readonly Marker[]>): void {
+    for (const resource of [...this.byResource.keys()]) if (!found.has(resource)) this.set(owner, resource, []);
+    for (const [resource, markers] of found) this.set(owner, resource, markers);
+  }
+
   /** All that an owner has said, everywhere. */
   clear(owner: string): void {
-    for (const resource of [...this.byResource.keys()]) this.set(owner, resource, []);
+    this.replace(owner, new Map());
   }
 
   get resources(): readonly string[] {

@@ -48,6 +48,18 @@ describe('RecordList', () => {
     expect(list.rows).toHaveLength(4);
   });
 
+  it('is there for whoever loaded it, also when others load it meanwhile', async () => {
+    const { list } = start();
+    await settled();
+    const loaded = list.load();
+    // Asked a little later, so that it is answered later too.
+    await Promise.resolve();
+    all = [...all, testRecord('d')];
+    void list.load();
+    await loaded;
+    expect([list.loading, list.rows.map(({ id }) => id)]).toEqual([false, ['a', 'b', 'c', 'd']]);
+  });
+
   it('drops what was deleted at once', async () => {
     const { list, server } = start();
     await settled();

@@ -39,6 +39,7 @@ export class RecordList extends DisposableOwner {
   error: unknown = undefined;
 
   private run = 0;
+  private newest = Promise.resolve();
   private readonly refresh = this.own(throttle(refreshSpan, () => void this.load()));
 
   constructor(
@@ -75,7 +76,15 @@ export class RecordList extends DisposableOwner {
     await this.fetch({ after, limit: this.query.limit ?? pageSize }, () => this.rows);
   }
 
+  /** Whoever waits for rows that are overtaken by newer ones waits for those. */
   private async fetch(page: Page, before: () => readonly ListedRecord[]): Promise<void> {
+    const newest = this.read(page, before);
+    this.newest = newest;
+    await newest;
+    if (this.newest !== newest) await this.newest;
+  }
+
+  private async read(page: Page, before: () => readonly ListedRecord[]): Promise<void> {
     const run = ++this.run;
     runInAction(() => (this.loading = true));
     try {

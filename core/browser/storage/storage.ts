@@ -1,12 +1,12 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import { type IDBPDatabase, openDB, wrap } from 'idb';
 import { injectable } from 'inversify';
 import { Emitter, onUnexpectedError } from '../../common/event';
 import type { JsonValue } from '../../common/json/jsonValue';
+import { browserDatabase, earlyDatabase } from '../../common/storage/browserDatabase';
 
 export type { JsonValue };
 
-const database = 'lathe';
-const table = 'state';
+const { name: database, version, table } = browserDatabase;
 const channelName = 'lathe.state';
 
 /**
@@ -30,7 +30,8 @@ export class Storage {
   /** Before anything reads. Without IndexedDB (a private window, say) the session works and forgets. */
   async open(): Promise<void> {
     try {
-      this.db = await openDB(database, 1, { upgrade: (db) => db.createObjectStore(table) });
+      const early = await openedEarly();
+      this.db = early ?? (await openDB(database, version, { upgrade: (db) => db.createObjectStore(table) }));
       const [keys, values] = await Promise.all([this.db.getAllKeys(table), this.db.getAll(table)]);
       keys.forEach((key, index) => this.values.set(String(key), values[index] as JsonValue));
       this.listen();
@@ -144,4 +145,11 @@ export class Storage {
     transaction.commit();
     await Promise.all([...writes, transaction.done]);
   }
+}
+
+/** By the page, while its code was on the way. */
+async function openedEarly(): Promise<IDBPDatabase | undefined> {
+  const opened: unknown = await Promise.resolve(Reflect.get(globalThis, earlyDatabase)).catch(() => undefined);
+  Reflect.deleteProperty(globalThis, earlyDatabase);
+  return typeof IDBDatabase !== 'undefined' && opened instanceof IDBDatabase ? wrap(opened) : undefined;
 }

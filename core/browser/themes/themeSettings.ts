@@ -88,7 +88,7 @@ export class ThemeSettings {
   /** At start there is no theme before it: then it is the default. */
   private async show(id: string, failed: (id: string, error: unknown) => void): Promise<void> {
     try {
-      await this.themes.apply(id);
+      await this.themes.adopt(id);
     } catch (error) {
       failed(id, error);
       const preset = this.settings.inspect(this.setting).default;

@@ -1,4 +1,4 @@
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { trackDisposables } from '../../common/trackDisposables';
 import { colorOf, paintedBackground, TestTheme } from './testThemes';
 import { Themes } from './themes';
@@ -77,6 +77,25 @@ describe('Themes', () => {
     await Promise.resolve();
     expect(paintedBackground()).toBe(colorOf('first'));
     expect(localStorage.getItem('lathe.theme')).toContain('"id":"first"');
+  });
+
+  it('leaves a preview alone when the settings come to their theme late', async () => {
+    const themes = create(new TestTheme('one').arrive(), new TestTheme('two', 'hc-light').arrive());
+    await themes.preview('two');
+    await themes.adopt('one');
+    expect(paintedBackground()).toBe(colorOf('two'));
+    themes.endPreview();
+    await when(() => themes.active?.id === 'one');
+    expect(paintedBackground()).toBe(colorOf('one'));
+  });
+
+  it('shows the theme that the user takes from among previews', async () => {
+    const themes = create(new TestTheme('one').arrive(), new TestTheme('two', 'hc-light').arrive());
+    await themes.preview('one');
+    await themes.apply('two');
+    await themes.adopt('two');
+    expect(themes.active?.id).toBe('two');
+    expect(localStorage.getItem('lathe.theme')).toContain('"id":"two"');
   });
 
   it('does not show a preview that arrives after its end', async () => {

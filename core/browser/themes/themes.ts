@@ -130,6 +130,12 @@ export class Themes extends DisposableOwner {
     }
   }
 
+  /** Applies what the settings want; while the user looks through previews, that is where these come back to. */
+  async adopt(id: string): Promise<void> {
+    if (!this.request?.preview) return this.apply(id);
+    this.applying = id;
+  }
+
   /** Shows a theme until `endPreview` or `apply`. One that cannot be loaded is thrown, and the applied one is shown. */
   async preview(id: string): Promise<void> {
     const request = { preview: true };

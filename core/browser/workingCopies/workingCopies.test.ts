@@ -52,6 +52,28 @@ describe('WorkingCopies', () => {
     expect([copies.isDirty('1'), copies.isDirty('2'), copies.isDirty('3')]).toEqual([true, true, false]);
   });
 
+  it('saves a text whose editor is still on its way once it is there', async () => {
+    const { copies } = start();
+    const coming = copies.expect('1');
+    const saving = copies.save('1');
+    const copy = new TestCopy('1', 'user:/a');
+    copies.register(copy);
+    copy.type('typed meanwhile');
+    await Promise.resolve();
+    expect(copy.saves).toEqual([]);
+    coming.dispose();
+    expect(await saving).toBe(true);
+    expect(copy).toMatchObject({ saves: ['explicit'], stored: 'typed meanwhile' });
+  });
+
+  it('has nothing to save where an editor that was expected did not come', async () => {
+    const { copies } = start();
+    const coming = copies.expect('1');
+    const saving = copies.save('1');
+    coming.dispose();
+    expect(await saving).toBe(true);
+  });
+
   it('keeps unsaved text through a reload, within 300 ms of the last change', async () => {
     const before = start();
     const copy = new TestCopy('1', 'user:/a', 'a');

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
-import { computed, makeObservable, when } from 'mobx';
+import { computed, makeObservable, observable, runInAction, when } from 'mobx';
 import { onUnexpectedError } from '../../common/event';
-import { type Disposable, combineDisposables } from '../../common/lifecycle';
+import { type Disposable, combineDisposables, toDisposable } from '../../common/lifecycle';
 import { Registry } from '../registry';
 import { AskToSave } from './askToSave';
 import { type Backup, Backups } from './backups';
@@ -18,6 +18,8 @@ const wakeTimeout = 30_000;
 export class WorkingCopies {
   private readonly copies = new Registry<WorkingCopy>('working copy');
   private waker: TabWaker | undefined;
+  /** Tabs whose editors are on their way. */
+  private readonly expected = observable.set<string>();
 
   constructor(
     @inject(Backups) private readonly backups: Backups,
@@ -38,6 +40,12 @@ export class WorkingCopies {
    */
   register(copy: WorkingCopy): Disposable {
     return combineDisposables(this.copies.add(copy.tabKey, copy), this.writer.watch(copy));
+  }
+
+  /** The copy of this tab is still to come, until the result is disposed of: who saves before then has not saved in vain. */
+  expect(tabKey: string): Disposable {
+    runInAction(() => this.expected.add(tabKey));
+    return toDisposable(() => runInAction(() => this.expected.delete(tabKey)));
   }
 
   ofTab(tabKey: string): WorkingCopy | undefined {
@@ -142,6 +150,7 @@ export class WorkingCopies {
       await this.waker(tabKey);
       await when(() => this.copies.has(tabKey), { timeout: wakeTimeout });
     }
+    await when(() => !this.expected.has(tabKey));
     return this.copies.get(tabKey);
   }
 

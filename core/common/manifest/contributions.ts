@@ -89,6 +89,16 @@ export const Page = z.strictObject({
     .max(200)
     .regex(/^(\/(:?[\w-]+))+$/, 'a path is made of segments such as "/app/:name"')
     .describe('Where it is, such as "/app/:name"; what stands behind it in an address is the tab that it shows.'),
+  calls: z
+    .array(
+      z
+        .string()
+        .max(200)
+        .regex(/^(\/(:?[\w.-]+))+$/, 'an address is made of segments such as "/u-route/baas/things/:name"'),
+    )
+    .max(10)
+    .optional()
+    .describe('Addresses of GET calls that it begins with, so that they are made while its code is read.'),
 });
 
 export const Identifier = z

@@ -1,4 +1,4 @@
-import { placeOnPage } from './pagePlace';
+import { filledIn, placeOnPage } from './pagePlace';
 
 const path = '/app/:name';
 
@@ -17,4 +17,9 @@ it('takes a slash at the end for none', () => {
 
 it.each(['/app', '/app/', '/apps/shop', '/x/app/shop', '/app/%E0%A4%A', '/'])('has no place for %s', (address) => {
   expect(placeOnPage(path, address)).toBeUndefined();
+});
+
+it('puts what an address says into that of a call, and nothing more than that', () => {
+  expect(filledIn('/run/:name/:part', { name: 'a b/>,', part: 'x' })).toBe('/run/a%20b%2F%3E%2C/x');
+  expect(filledIn('/run/:name', {})).toBe('/run/');
 });

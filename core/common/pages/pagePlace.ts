@@ -24,6 +24,11 @@ export function placeOnPage(path: string, address: string): PagePlace | undefine
   return { params, base: given.slice(0, wanted.length).join('/'), place: place && `/${place}` };
 }
 
+/** An address such as "/things/:name", with what the address of a page says in the places of its parameters. */
+export function filledIn(address: string, params: PagePlace['params']): string {
+  return address.replace(/:(\w+)/g, (_whole, name: string) => encodeURIComponent(params[name] ?? ''));
+}
+
 function decoded(segment: string | undefined): string | undefined {
   try {
     return segment === undefined ? undefined : decodeURIComponent(segment);

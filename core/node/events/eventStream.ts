@@ -3,6 +3,7 @@ import type { LiveEvent } from '../../common/events/liveEvent';
 import { streamMessages } from '../../common/events/streamMessages';
 import type { Actor } from '../access/actor';
 import type { Tenant } from '../tenants/tenant';
+import type { Hearing } from './eventAudience';
 import { type EventCursor, isVisible, writeCursor } from './eventCursor';
 import type { LoggedEvent, Missed } from './eventLog';
 
@@ -11,6 +12,8 @@ export interface StreamSource {
   end(): Promise<EventCursor>;
   /** What came after; undefined when that can't be told. */
   since(cursor: EventCursor): Promise<Missed | undefined>;
+  /** Of what the user may hear now. */
+  hearing(actor: Actor): Promise<Hearing>;
 }
 
 /**
@@ -23,6 +26,8 @@ export class EventStream extends Readable {
   private behind = true;
   private catching = false;
   private ended = false;
+  /** Nothing is sent before it is known. */
+  private hears: Hearing | undefined;
   /** Where the log ended when it was last read here: what it held is heard as well, a moment later. */
   private covered: string | undefined;
 
@@ -47,9 +52,15 @@ export class EventStream extends Readable {
     return this.actor.userId;
   }
 
+  /** Its user is none of a built application's. */
+  get isOfConsole(): boolean {
+    return this.actor.kind === 'User';
+  }
+
   /** What the user may do has been looked up again. */
-  refresh(actor: Actor): void {
+  async refresh(actor: Actor): Promise<void> {
     this.actor = actor;
+    this.hears = await this.source.hearing(actor);
   }
 
   hear(logged: LoggedEvent): void {
@@ -96,6 +107,7 @@ export class EventStream extends Readable {
     if (this.catching || !this.behind || this.ended) return;
     this.catching = true;
     try {
+      this.hears ??= await this.source.hearing(this.actor);
       const start = (this.cursor ??= await this.begin());
       this.behind = false;
       const missed = await this.source.since(start);
@@ -147,6 +159,8 @@ export class EventStream extends Readable {
     this.cursor = { number, snapshot };
     if (user !== undefined && user !== this.actor.userId) return;
     if (permission !== undefined && ![permission].flat().some((each) => this.actor.permissions.has(each))) return;
+    // What is meant for him, he may hear.
+    if (user === undefined && this.hears?.(event) !== true) return;
     this.push(message(streamMessages.event, { ...this.told(event), number }, this.cursor));
   }
 }

@@ -7,9 +7,11 @@ import { accessTopic } from '../../common/access/accessEvent';
 import { sessionTopic } from '../../common/session/sessionEvent';
 import { backgroundHeader } from '../../common/session/sessionNames';
 import type { Actor } from '../access/actor';
+import { Contributions } from '../extensions/contributions';
 import { Gatekeeper } from '../http/gatekeeper';
 import { Log } from '../log/log';
 import type { Tenant } from '../tenants/tenant';
+import { eventAudience, hearingOf } from './eventAudience';
 import { parseCursor } from './eventCursor';
 import { EventLog } from './eventLog';
 import { Events, type PublishedEvent } from './events';
@@ -47,6 +49,7 @@ export class EventStreams {
     @inject(EventLog) private readonly log: EventLog,
     @inject(Gatekeeper) private readonly gatekeeper: Gatekeeper,
     @inject(Log) private readonly diary: Log,
+    @inject(Contributions) private readonly contributions: Contributions,
   ) {}
 
   /** How many there are. */
@@ -68,7 +71,11 @@ export class EventStreams {
     const mine = [...this.open].filter(({ stream }) => stream.userId === actor.userId).length;
     if (mine >= greatestPerUser) throw new Refusal('TOO_MANY', { parameters: { seconds: 60 } });
     const { tenant } = actor;
-    const source = { end: () => this.log.end(tenant), since: this.log.since.bind(this.log, tenant, greatestGap) };
+    const source = {
+      end: () => this.log.end(tenant),
+      since: this.log.since.bind(this.log, tenant, greatestGap),
+      hearing: (reader: Actor) => hearingOf(reader, this.contributions.to(eventAudience)),
+    };
     const stream = new EventStream(actor, source, lastId === undefined ? undefined : parseCursor(lastId));
     const entry = { stream, request };
     this.open.add(entry);
@@ -88,10 +95,15 @@ export class EventStreams {
         stream.hear(published);
         if (endsSession(published, stream.session)) stream.finish();
         // When everybody has heard of it: what the user may do is looked up then, not remembered.
-        else if (changesAccess(published, stream.userId)) queueMicrotask(() => void this.look(entry));
+        else if (changesAccess(published, stream.userId) || this.changesHearing(published, stream))
+          queueMicrotask(() => void this.look(entry));
       },
       missed: () => stream.miss(),
     });
+  }
+
+  private changesHearing({ event: { topic } }: PublishedEvent, { isOfConsole }: EventStream): boolean {
+    return !isOfConsole && this.contributions.to(eventAudience).some(({ changedBy }) => changedBy.includes(topic));
   }
 
   /** One look at every session: a stream ends with the session that it was opened in. */
@@ -108,7 +120,7 @@ export class EventStreams {
     request.headers[backgroundHeader] = '1';
     try {
       const actor = await this.gatekeeper.identify(request);
-      if (actor) stream.refresh(actor);
+      if (actor) await stream.refresh(actor);
       else stream.finish();
     } catch (error) {
       // The token by which it was opened opens nothing any more.

@@ -75,7 +75,7 @@ describe('Events', () => {
   /** As one statement, which nobody hears of before it is announced. */
   function publishLone(server: TestServer, type: string): Promise<void> {
     const work = sql`select 1`;
-    return server.container.get(Events).publishWith({ work, evidence: work }, testTenant, { topic: 't', type });
+    return server.container.get(Events).publishWith({ work, evidence: work }, testTenant, [{ topic: 't', type }]);
   }
 
   it('tells of lone statements everywhere, each once and in their order', async () => {

@@ -73,12 +73,12 @@ export class Events {
   }
 
   /**
-   * Does `work` and logs the event in one statement, which is the whole transaction; `evidence` gives a row if it was done.
+   * Does `work` and logs the events in one statement, which is the whole transaction; `evidence` gives a row if it was done.
    * For what is done a thousand times a second: everybody hears of it a moment later.
    */
-  async publishWith({ work, evidence }: TellingWork, tenant: Tenant, event: LiveEvent): Promise<void> {
-    this.foretell(tenant, [event]);
-    await this.database.carryOut(sql`with work as (${work}) ${logging(tenant, [event])}`, evidence);
+  async publishWith({ work, evidence }: TellingWork, tenant: Tenant, events: readonly LiveEvent[]): Promise<void> {
+    this.foretell(tenant, events);
+    await this.database.carryOut(sql`with work as (${work}) ${logging(tenant, events)}`, evidence);
     this.announcer.announce(tenant);
   }
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import { Emitter } from '../../common/event';
-import { placeOnPage } from '../../common/pages/pagePlace';
+import { filledIn, placeOnPage } from '../../common/pages/pagePlace';
 import type { Locale } from '../../common/locale';
 import { describeExtension } from './describeExtension';
 import { InstalledExtensions } from './installedExtensions';
@@ -67,13 +67,16 @@ export class ExtensionCatalogue {
     };
   }
 
-  /** Whether an extension that is enabled has a page of its own there. */
-  hasPage(address: string): boolean {
-    return this.all.some(
-      ({ id, manifest }) =>
-        this.state.isEnabled(id) &&
-        manifest?.contributes?.pages?.some(({ path: page }) => placeOnPage(page, address) !== undefined),
-    );
+  /** The page of its own that an extension which is enabled has there, if any: the addresses of its first calls. */
+  pageAt(address: string): { readonly calls: readonly string[] } | undefined {
+    for (const { id, manifest } of this.all) {
+      if (!this.state.isEnabled(id)) continue;
+      for (const { path: page, calls = [] } of manifest?.contributes?.pages ?? []) {
+        const place = placeOnPage(page, address);
+        if (place) return { calls: calls.map((call) => filledIn(call, place.params)) };
+      }
+    }
+    return undefined;
   }
 
   /** For serving its files. */

@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -108,6 +109,22 @@ describe('the extensions of a server', () => {
     expect(module.headers['content-type']).toMatch(/javascript/);
     expect(module.headers['cache-control']).toContain('immutable');
     expect(module.body).toContain('activate');
+  });
+
+  it('sends texts compressed to browsers that read them so, but not from an address that is out of date', async () => {
+    await post(zipOf(one));
+    const { module = '' } = await get('acme.one');
+    const headers = { 'accept-encoding': 'gzip, br' };
+    for (let time = 0; time < 2; time++) {
+      const answer = await server.inject({ url: module, headers });
+      expect([answer.headers['content-encoding'], answer.headers['vary']]).toEqual(['br', 'accept-encoding']);
+      expect(answer.headers['content-type']).toMatch(/javascript/);
+      expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('activate');
+    }
+    const plain = await server.inject({ url: module, headers: { 'accept-encoding': 'gzip' } });
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const other = await server.inject({ url: module.replace(/-[^/]+/, '-other'), headers });
+    expect(other.headers['content-encoding']).toBeUndefined();
   });
 
   it('installs nothing when it only inspects', async () => {

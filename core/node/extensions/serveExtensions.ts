@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import path from 'node:path';
 import { z } from 'zod';
 import { toLocale } from '../../common/locale';
 import { manifestSchema } from '../../common/manifest/manifestSchema';
@@ -8,6 +9,7 @@ import { permissions } from '../../common/access/permissions';
 import { admitChange, admitEveryUser } from '../access/admission';
 import type { Gatekeeper } from '../http/gatekeeper';
 import { ArchiveError, archiveLimits } from './archive/archiveFile';
+import { type CompressedText, CompressedTexts } from './compressedTexts';
 import { type ExtensionCatalogue, ExtensionRequestError } from './extensionCatalogue';
 import { serveExtensionEvents } from './extensionEvents';
 import { isSource } from './folderFiles';
@@ -94,7 +96,8 @@ async function serveFiles(server: FastifyInstance, catalogue: ExtensionCatalogue
   if (!server.hasReplyDecorator('sendFile'))
     await server.register(fastifyStatic, { root: process.cwd(), serve: false });
   const Params = z.object({ id: z.string(), version: z.string(), '*': z.string() });
-  server.get('/extensions/:id/:version/*', (request, reply) => {
+  const texts = new CompressedTexts();
+  server.get('/extensions/:id/:version/*', async (request, reply) => {
     const { id, version, '*': file } = Params.parse(request.params);
     const extension = catalogue.find(id);
     if (!extension?.files.paths.has(file) || (extension.builtIn && isSource(file))) return notFound(reply);
@@ -102,8 +105,16 @@ async function serveFiles(server: FastifyInstance, catalogue: ExtensionCatalogue
     // A page on its own origin must not be made of an extension's files.
     reply.header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'; sandbox");
     reply.header('cache-control', current ? 'public, max-age=31536000, immutable' : 'no-cache');
+    if (current && /\bbr\b/.test(request.headers['accept-encoding'] ?? '')) {
+      const text = await texts.get(`${id}/${version}/${file}`, path.join(extension.folder, file));
+      if (text) return sendText(reply, text);
+    }
     return reply.sendFile(file, extension.folder, { cacheControl: false, dotfiles: 'deny' });
   });
+}
+
+function sendText(reply: FastifyReply, { type, content }: CompressedText): FastifyReply {
+  return reply.type(type).header('content-encoding', 'br').header('vary', 'accept-encoding').send(content);
 }
 
 function notFound(reply: FastifyReply): FastifyReply {

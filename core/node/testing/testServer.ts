@@ -22,7 +22,7 @@ import { Messages } from '../texts/messages';
 import type { Tenant } from '../tenants/tenant';
 import type { TenantTables } from '../tenants/tenantTables';
 import { testTenant } from './testActor';
-import { openTestDatabase, type TestDatabase } from './testDatabase';
+import { openTestDatabase, type TestDatabase, testTemplate } from './testDatabase';
 import { TestGatekeeper, testToken } from './testGatekeeper';
 
 export interface TestServerOptions {
@@ -120,7 +120,21 @@ export class TestServer {
 const unlimited = { LATHE_USER_LIMIT: '0', LATHE_ADDRESS_LIMIT: '0' };
 
 export async function openTestServer(options: TestServerOptions = {}): Promise<TestServer> {
-  const { database, close } = options.shared ? replica(options.shared) : await openTestDatabase();
+  return startTestServer(options, options.shared ? replica(options.shared) : await openMigrated(options));
+}
+
+/** The platform's own steps are taken once for all tests of a run. */
+async function openMigrated({ tenants }: TestServerOptions): Promise<TestDatabase> {
+  const template = await testTemplate(tenants ? 'test_platform' : 'test_tenant', async ({ config }) => {
+    await (await startTestServer({ tenants: tenants && [] }, replica({ config }))).close();
+  });
+  return openTestDatabase(template);
+}
+
+async function startTestServer(
+  options: TestServerOptions,
+  { database, close }: Pick<TestDatabase, 'database' | 'close'>,
+): Promise<TestServer> {
   const gatekeeper = new TestGatekeeper();
   const container = createNodeContainer();
   container

@@ -4,28 +4,35 @@ export interface ComponentType {
   readonly aliases?: readonly string[];
   /** The type of metadata that it is in the store; without one it stands for itself. */
   readonly metadata?: string;
+  /** Of the folders that an application begins with, the one for its kind. */
+  readonly home?: 'Logic' | 'Model' | 'Page';
 }
 
 /** What doesn't exist in the store yet can't be added: there is nothing to point at. */
 export const componentTypes: readonly ComponentType[] = [
-  { name: 'CustomObject', aliases: ['object', 'viewobject', 'setup_object_detail'], metadata: 'CustomObject' },
-  { name: 'StandardObject', metadata: 'CustomObject' },
-  { name: 'BO', aliases: ['businessobj', 'aggregator'], metadata: 'Service' },
-  { name: 'BusinessProcess', aliases: ['bp'], metadata: 'BusinessProcess' },
-  { name: 'Flow', metadata: 'Flow' },
-  { name: 'Script', metadata: 'Script' },
-  { name: 'Process', metadata: 'Process' },
-  { name: 'ApprovalProcess', metadata: 'ApprovalProcess' },
-  { name: 'Layout', metadata: 'Layout' },
-  { name: 'View', metadata: 'View' },
-  { name: 'Dashboard', metadata: 'Dashboard' },
-  { name: 'Picklist', metadata: 'Picklist' },
-  { name: 'Event', metadata: 'Event' },
-  { name: 'StreamingTask.Spark', metadata: 'StreamingTask.Spark' },
-  { name: 'StreamingTask.Flume', metadata: 'StreamingTask.Flume' },
-  { name: 'fsmorchestration', metadata: 'fsmorchestration' },
-  { name: 'DecisionTable', metadata: 'DecisionTable' },
-  { name: 'EventStreaming', metadata: 'EventStreaming' },
+  {
+    name: 'CustomObject',
+    aliases: ['object', 'viewobject', 'setup_object_detail'],
+    metadata: 'CustomObject',
+    home: 'Model',
+  },
+  { name: 'StandardObject', metadata: 'CustomObject', home: 'Model' },
+  { name: 'BO', aliases: ['businessobj', 'aggregator'], metadata: 'Service', home: 'Model' },
+  { name: 'BusinessProcess', aliases: ['bp'], metadata: 'BusinessProcess', home: 'Logic' },
+  { name: 'Flow', metadata: 'Flow', home: 'Logic' },
+  { name: 'Script', metadata: 'Script', home: 'Logic' },
+  { name: 'Process', metadata: 'Process', home: 'Logic' },
+  { name: 'ApprovalProcess', metadata: 'ApprovalProcess', home: 'Logic' },
+  { name: 'Layout', metadata: 'Layout', home: 'Page' },
+  { name: 'View', metadata: 'View', home: 'Page' },
+  { name: 'Dashboard', metadata: 'Dashboard', home: 'Page' },
+  { name: 'Picklist', metadata: 'Picklist', home: 'Model' },
+  { name: 'Event', metadata: 'Event', home: 'Model' },
+  { name: 'StreamingTask.Spark', metadata: 'StreamingTask.Spark', home: 'Logic' },
+  { name: 'StreamingTask.Flume', metadata: 'StreamingTask.Flume', home: 'Logic' },
+  { name: 'fsmorchestration', metadata: 'fsmorchestration', home: 'Logic' },
+  { name: 'DecisionTable', metadata: 'DecisionTable', home: 'Logic' },
+  { name: 'EventStreaming', metadata: 'EventStreaming', home: 'Logic' },
   { name: 'Folder' },
   { name: 'URLMap' },
 ];

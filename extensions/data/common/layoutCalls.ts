@@ -1,4 +1,4 @@
-import { calls, get } from 'lathe/common';
+import { calls, get, Id } from 'lathe/common';
 import { z } from 'zod';
 
 /** A field as the form shows it, by its name. */
@@ -23,8 +23,10 @@ export type LayoutView = z.output<typeof LayoutView>;
 /** How the forms of rows look; the layouts themselves are parts of the object: `metadata/v1.0/object/{id}/layout`. */
 export const layoutCalls = calls({
   mine: get('/u-route/baas/data/v1.0/layout/:object', {
-    summary: 'The layout of an object, by name or id, that the caller gets for its rows.',
+    summary:
+      'The layout of an object, by name or id, that the caller gets for its rows; or the one that is named, where there is one.',
     audience: 'everyUser',
+    query: z.object({ layout: Id.optional() }),
     result: LayoutView,
     errors: ['UNKNOWN_OBJECT'],
   }),

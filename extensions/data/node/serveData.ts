@@ -1,7 +1,8 @@
-import type { ServerContext } from 'lathe/node';
+import { eventAudience, type ServerContext } from 'lathe/node';
 import { accessCalls } from '../common/accessCalls';
 import { centerCalls } from '../common/centerCalls';
 import { dataCalls } from '../common/dataCalls';
+import { fieldNaming } from '../common/fieldNaming';
 import { describeCalls } from '../common/describeCalls';
 import { i18nCalls } from '../common/i18nCalls';
 import { indexCalls } from '../common/indexCalls';
@@ -15,6 +16,7 @@ import { AccessSources } from './access/accessSources';
 import { KnownObjects } from './access/knownObjects';
 import { RowAccess } from './access/rowAccess';
 import { StoredAccess } from './access/storedAccess';
+import { RowAudience } from './access/rowAudience';
 import { UsableObjects } from './access/usableObjects';
 import { CenterHandlers } from './center/centerHandlers';
 import { Impacts } from './center/impacts';
@@ -39,7 +41,9 @@ import { RowHandlers } from './records/rowHandlers';
 import { RowSecrets } from './records/rowSecrets';
 import { RowsForOthers } from './records/rowsForOthers';
 import { RowValidation } from './records/rowValidation';
+import { NewRowStatements } from './records/newRowStatements';
 import { RowWriter } from './records/rowWriter';
+import { NamesForOthers } from './uses/namesForOthers';
 
 /** The rows of objects: asked for, and written. */
 export function serveData({ bind, contribute, get, serve }: ServerContext): void {
@@ -48,10 +52,13 @@ export function serveData({ bind, contribute, get, serve }: ServerContext): void
   bind(KnownObjects);
   bind(UsableObjects);
   contribute(objectUse, get(UsableObjects));
+  bind(RowAudience);
+  contribute(eventAudience, get(RowAudience));
   for (const service of [ObjectWords, RowWords]) bind(service);
   for (const service of [QueryContexts, QueryStatements, QueryReader, QueryHandlers]) bind(service);
-  for (const service of [RowValidation, RowWriter, BulkWriter, RowHandlers]) bind(service);
+  for (const service of [RowValidation, NewRowStatements, RowWriter, BulkWriter, RowHandlers]) bind(service);
   bind(RowSecrets);
+  bind(NamesForOthers);
   for (const service of [PicklistHandlers, IndexHandlers, LayoutHandlers, I18nHandlers]) bind(service);
   for (const service of [AccessSources, AccessHandlers]) bind(service);
   serve(accessCalls, get(AccessHandlers).all);
@@ -63,6 +70,7 @@ export function serveData({ bind, contribute, get, serve }: ServerContext): void
   serve(centerCalls, get(CenterHandlers).all);
   bind(RowsForOthers);
   contribute(rowWork, get(RowsForOthers));
+  contribute(fieldNaming, get(NamesForOthers));
   bind(PlanHandlers);
   serve(planCalls, get(PlanHandlers).all);
   serve(picklistCalls, get(PicklistHandlers).all);

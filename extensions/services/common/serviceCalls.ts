@@ -44,6 +44,12 @@ export const serviceCalls = calls({
     result: z.array(ComponentEntry.extend({ itemID: z.string().nullable() })),
     errors: ['NOT_FOUND', ['UNKNOWN_ITEM_TYPE', 400]],
   }),
+  yaml: get('/u-route/baas/sys/v1.0/Service/:id/yaml', {
+    summary: 'The OpenAPI description of a service as YAML text, for whoever asks.',
+    permission,
+    result: z.string(),
+    errors: ['NOT_FOUND', ['SERVICE_INACTIVE', 409]],
+  }),
   resources: get('/u-route/baas/sys/v1.0/project/:appId/customresource', {
     summary: 'The custom resources of a service, or of the services that an application uses.',
     permission,
@@ -86,8 +92,18 @@ const Allowance = z.object({ limit: z.int().nullable(), used: z.int() });
 export const ServiceQuota = z.object({ simple: Allowance, native: Allowance, namespace: z.string().nullable() });
 export type ServiceQuota = z.output<typeof ServiceQuota>;
 
+const Holder = z.object({ id: z.string(), label: z.string() });
+/** Whom custom resources may name. */
+export const ServiceAudience = z.object({ profiles: z.array(Holder), permissionSets: z.array(Holder) });
+export type ServiceAudience = z.output<typeof ServiceAudience>;
+
 /** The list of services. */
 export const assetCalls = calls({
+  audience: get(`${base}/audience`, {
+    summary: 'The profiles and permission sets to which custom resources can be open, as people call them.',
+    permission,
+    result: ServiceAudience,
+  }),
   list: get(base, {
     summary: 'The services of the tenant.',
     permission,
@@ -140,5 +156,23 @@ export const itemCalls = calls({
     body: z.strictObject({ ids: Items, things: z.boolean().default(false) }),
     result: z.object({ deleted: z.int() }),
     errors: ['NOT_FOUND', ['LOCKED', 423], ['IN_USE', 409]],
+  }),
+});
+
+/** The menus of a service; each by itself is made and changed as applications' menus are. */
+export const serviceMenuCalls = calls({
+  move: put(`${base}/:serviceId/menus/move`, {
+    summary: 'Moves menus of a service into a folder and to a place in it, all or none.',
+    permission,
+    body: z.strictObject({ ids: Items, parent: Id.nullable().default(null), before: Id.optional() }),
+    result: z.array(z.object({ id: Id, parent: z.string().nullable(), seqNo: z.number(), revision: z.int() })),
+    errors: treeErrors,
+  }),
+  remove: post(`${base}/:serviceId/menus/remove`, {
+    summary: 'Deletes menus of a service, folders with all that is inside.',
+    permission,
+    body: z.strictObject({ ids: Items }),
+    result: z.object({ deleted: z.int() }),
+    errors: ['NOT_FOUND', ['LOCKED', 423]],
   }),
 });

@@ -2,6 +2,7 @@ import { inject, injectable } from 'inversify';
 import type { ContributionPoint } from 'lathe/common';
 import { Contributions } from 'lathe/node';
 import { type EntryTrees, entryTrees } from '../../apps/common/entryTrees';
+import { type FieldNaming, fieldNaming } from '../../data/common/fieldNaming';
 import { type RowWork, rowWork } from '../../data/common/rowWork';
 
 /** What applications and data do for services. */
@@ -11,6 +12,10 @@ export class OtherAreas {
 
   get trees(): EntryTrees {
     return this.one(entryTrees);
+  }
+
+  get names(): FieldNaming {
+    return this.one(fieldNaming);
   }
 
   get rows(): RowWork {

@@ -140,6 +140,20 @@ describe('services', () => {
       expect((await test.refusal(serviceCalls.items, { ...odd, as: nobody }))[0]).toBe(403);
     });
 
+    it('and are described as YAML and told with a flag', async () => {
+      await test.item(service, thing);
+      const yaml = await test.ask(serviceCalls.yaml, { params: { id: service.id } });
+      expect(Object.keys(JSON.parse(yaml).paths).some((path) => path.endsWith(`/query/${thing.name}`))).toBe(true);
+      const params = { serviceId: service.id };
+      expect((await test.ask(serviceCalls.get, { params, query: {} })).serviceItems).toBeUndefined();
+      expect((await test.ask(serviceCalls.get, { params, query: { flag: 'aa' } })).serviceItems).toHaveLength(1);
+      const missing = '00060000000000000000';
+      expect((await test.refusal(serviceCalls.yaml, { params: { id: missing } }))[0]).toBe(404);
+      expect((await test.refusal(serviceCalls.yaml, { params: { id: service.id }, as: nobody }))[0]).toBe(403);
+      expect((await test.refusal(serviceCalls.get, { params: { serviceId: missing }, query: {} }))[0]).toBe(404);
+      expect((await test.refusal(serviceCalls.get, { params, query: {}, as: nobody }))[0]).toBe(403);
+    });
+
     it('and menus, as applications have them', async () => {
       const params = { type: 'Service', id: service.id, part: 'Menu' };
       const folder = await test.part(service, 'Menu', 'sales', { labels: { 'zh-CN': '销售' } });

@@ -6,6 +6,7 @@ import { ExtensionHost } from '../../../core/browser/extensions/extensionHost';
 import { ExtensionLoader } from '../../../core/browser/extensions/extensionLoader';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { CurrentPage } from '../../../core/browser/pages/currentPage';
+import { Pages } from '../../../core/browser/pages/pages';
 import { coreServices } from '../../../core/browser/services';
 import { Logout } from '../../../core/browser/session/logout';
 import { SessionAntiForgery } from '../../../core/browser/session/sessionAntiForgery';
@@ -45,6 +46,8 @@ export async function startRuntime(): Promise<void> {
   offerHostModules();
   container.get(ExtensionLoader).builtIns = extensionModules;
   container.get(ExtensionHost).start(data);
+  // Nothing has to be drawn for it to begin.
+  if (page) void container.get(Pages).load(page.id);
   for (const contribution of runtimeContributions) startContribution(container, contribution);
   const host = document.getElementById('workbench');
   if (!host) throw new Error('The page has no element #workbench.');
@@ -59,8 +62,10 @@ export async function startRuntime(): Promise<void> {
 function pageAt({ extensions }: Bootstrap, address: string) {
   for (const { id, enabled, manifest } of extensions) {
     const paths = enabled ? (manifest.contributes?.pages ?? []) : [];
-    const place = paths.map(({ path }) => placeOnPage(path, address)).find((found) => found !== undefined);
-    if (place) return { place, needed: [id, ...(manifest.extensionDependencies ?? [])] };
+    for (const { id: page, path } of paths) {
+      const place = placeOnPage(path, address);
+      if (place) return { id: page, place, needed: [id, ...(manifest.extensionDependencies ?? [])] };
+    }
   }
   return undefined;
 }

@@ -16,7 +16,8 @@ beforeEach(() => {
   server = Fastify();
   const pages = {
     ...{ studio: page('studio'), runtime: page('runtime'), login: page('login'), apiDocs: page('docs') },
-    ...{ isPage: (address: string) => address.startsWith('/app/'), development: false },
+    ...{ pageAt: (address: string) => (address.startsWith('/app/') ? { calls: ['/a/shop', '/b'] } : undefined) },
+    development: false,
   };
   servePages(server, gatekeeper, pages);
 });
@@ -60,6 +61,13 @@ describe('a page of an extension', () => {
       expect((await visit(testActor({ kind }))).body).toContain('runtime');
     const headers = { ...html, ...gatekeeper.headersOf(testActor({ kind: 'PortalUser' })) };
     expect((await server.inject({ url: '/projects', headers })).statusCode).toBe(302);
+  });
+
+  it('has the browser make its first calls at once, for those who see it', async () => {
+    expect((await visit(testActor())).headers['link']).toBe(
+      '</a/shop>; rel=preload; as=fetch; crossorigin=anonymous, </b>; rel=preload; as=fetch; crossorigin=anonymous',
+    );
+    expect((await visit()).headers['link']).toBeUndefined();
   });
 
   it('leads the others to where such users sign in, and back from there', async () => {

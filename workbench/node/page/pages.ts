@@ -31,8 +31,8 @@ export interface Pages {
   readonly studio: PageSource;
   /** What the pages of extensions are drawn in, such as applications that were built. */
   readonly runtime: PageSource;
-  /** Whether an extension has a page at this address. */
-  isPage(address: string): boolean;
+  /** The page that an extension has at this address, if any: the addresses of the calls with which it begins. */
+  pageAt(address: string): { readonly calls: readonly string[] } | undefined;
   readonly login: PageSource;
   readonly apiDocs: PageSource;
   /** For developers: their builds evaluate code and listen for changes. */
@@ -46,7 +46,7 @@ export interface Pages {
 export function servePages(
   server: FastifyInstance,
   gatekeeper: Gatekeeper,
-  { studio, runtime, login, apiDocs, isPage, development }: Pages,
+  { studio, runtime, login, apiDocs, pageAt, development }: Pages,
 ): void {
   const cacheOf = (page: PageSource): PageCache => new PageCache(page, development);
   const [studioPages, loginPages, apiPages] = [cacheOf(studio), cacheOf(login), cacheOf(apiDocs)];
@@ -63,11 +63,17 @@ export function servePages(
   server.get('/*', async (request, reply) => {
     const wantsPage = /text\/html/.test(request.headers.accept ?? '') && !ofCalls.test(request.url);
     if (!wantsPage) return reply.callNotFound();
-    if (!isPage(request.url)) return guarded(studioPages, request, reply);
-    return (await mayRun(gatekeeper, request))
-      ? sendPage(runtimePages, request, reply)
-      : redirectToLogin(request, reply, portalLoginPath);
+    const page = pageAt(request.url);
+    if (!page) return guarded(studioPages, request, reply);
+    if (!(await mayRun(gatekeeper, request))) return redirectToLogin(request, reply, portalLoginPath);
+    // The browser asks for them before it has read anything of the page.
+    if (page.calls.length > 0) reply.header('link', page.calls.map(preload).join(', '));
+    return sendPage(runtimePages, request, reply);
   });
+}
+
+function preload(address: string): string {
+  return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
 
 /** A password that was handed out is changed first, on the login page. */

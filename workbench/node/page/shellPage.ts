@@ -54,8 +54,13 @@ export class ShellPage implements PageSource {
     const needed = enabled.filter(({ id }) => wanted.has(id));
     const folders = needed.map(({ id }) => path.basename(this.catalogue.find(id)?.folder ?? id));
     const files = await Promise.all(folders.map((folder) => pageFiles(this.assets, folder)));
-    const fetched = needed.filter(({ locales }) => locales.includes(locale));
-    return { files: files.flat(), fetched: fetched.map(({ base }) => `${base}locales/${locale}.json`) };
+    // What a language lacks is said in English.
+    const fetched = needed.flatMap(({ base, locales }) =>
+      [...new Set<Locale>(['en', locale])]
+        .filter((each) => locales.includes(each))
+        .map((each) => `${base}locales/${each}.json`),
+    );
+    return { files: files.flat(), fetched };
   }
 
   private async readJson(name: string): Promise<unknown> {

@@ -1,3 +1,7 @@
+import { browserDatabase, earlyDatabase } from '../../../core/common/storage/browserDatabase';
+
+const { name, version, table } = browserDatabase;
+
 /** Paints the outline of the workbench in the colours of the last theme, before any of its code has arrived. */
 export const bootStyle = `
 html,body,#workbench{height:100%;margin:0;overflow:hidden}
@@ -15,11 +19,13 @@ body{background:var(--vscode-editor-background);color:var(--vscode-foreground);f
 
 /**
  * zod is told not to try whether it may evaluate code, which the page forbids. The theme that was last in use, on a page
- * with one of its own that one; the workbench keeps it here for this moment (core/browser/themes).
+ * with one of its own that one; the workbench keeps it here for this moment (core/browser/themes). The browser opens its
+ * database while the code is on its way.
  */
 export const bootScript = `
 globalThis.__zod_globalConfig={jitless:true};
 try{const at=location.pathname.split('/').slice(0,3).join('/');const t=JSON.parse(localStorage.getItem('lathe.theme:'+at)??localStorage.getItem('lathe.theme'));if(t&&typeof t.css==='string'){document.getElementById('lathe-theme').textContent=t.css;document.documentElement.className=t.type}}catch{}
+try{const r=indexedDB.open('${name}',${version});r.onupgradeneeded=()=>r.result.createObjectStore('${table}');const p=new Promise((f,e)=>{r.onsuccess=()=>f(r.result);r.onerror=()=>e(r.error)});p.catch(()=>{});globalThis.${earlyDatabase}=p}catch{}
 `;
 
 export const skeleton =

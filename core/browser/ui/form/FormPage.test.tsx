@@ -2,6 +2,8 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../common/container';
 import { Texts } from '../../i18n/texts';
+import { EditLock } from '../../metadata/editLock';
+import { TestMetadata } from '../../metadata/testMetadata';
 import { QuickInput } from '../../quickInput/quickInput';
 import { QuickPick } from '../../quickInput/quickPick';
 import { coreServices } from '../../services';
@@ -42,12 +44,12 @@ const tab = {
   params: {},
 };
 
-async function drawPerson(save: (person: Person) => Promise<void> = async () => undefined) {
+async function drawPerson(save: (person: Person) => Promise<void> = async () => undefined, lock?: EditLock) {
   const container = createContainer(coreServices);
   container.get(Texts).add('workbench', 'en', { 'form.required': '{{name}} is required', 'form.save': 'Save' });
   const form = new FormModel<Person>({ load: async () => anna, save });
   const drawn = drawKit(
-    <FormPage tab={tab} form={form} title="Anna">
+    <FormPage tab={tab} form={form} title="Anna" lock={lock} what="person">
       {() => (
         <FormSection title="General">
           <FormField form={form} name="name" label="Name" required hint="As in the passport" />
@@ -119,6 +121,17 @@ describe('FormPage', () => {
       open.accept();
     });
     await waitFor(() => expect(form.values.roles).toEqual(['gone', 'r2']));
+  });
+
+  it('changes nothing while somebody else holds the lock', async () => {
+    const info = { locked: true, userId: 'bob', userName: 'bob', currentUserId: 'me', currentUserRole: '', lockAt: '' };
+    const { stores } = new TestMetadata(() => ({ result: info }));
+    const lock = new EditLock(stores, '1', { state: 'ready', dirty: false });
+    await drawPerson(undefined, lock);
+    await screen.findByRole('status');
+    for (const name of ['Name', 'Active', 'Note']) expect(screen.getByLabelText(name).matches(':disabled')).toBe(true);
+    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    act(() => lock.dispose());
   });
 
   it('keeps its unsaved values for the next time, and lets go of its tab', async () => {

@@ -1,10 +1,13 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { onUnexpectedError } from '../../../common/event';
+import type { EditLock } from '../../metadata/editLock';
 import type { Tab } from '../../tabs/tab';
 import { Button } from '../button/Button';
 import { EmptyState } from '../feedback/EmptyState';
 import { Icon } from '../icon/Icon';
+import { LockBanner } from '../lock/LockBanner';
+import { WhoIsHere } from '../presence/WhoIsHere';
 import { useKitTexts } from '../useKitTexts';
 import { Form } from './Form';
 import type { FormModel } from './formModel';
@@ -22,6 +25,10 @@ export interface FormPageProps<V extends object> {
   readonly actions?: ReactNode;
   /** What the button that saves says, where it does more than that. */
   readonly saveText?: string;
+  /** Nothing can be changed while somebody else holds it. */
+  readonly lock?: EditLock;
+  /** What is locked, in words that go on a sentence: "field". */
+  readonly what?: string;
   /** For who may look but change nothing. */
   readonly readOnly?: boolean;
   /** Drawn once the form is loaded. */
@@ -29,7 +36,8 @@ export interface FormPageProps<V extends object> {
 }
 
 function Page<V extends object>(props: FormPageProps<V>): ReactNode {
-  const { tab, form, title, icon, subtitle, actions, saveText, readOnly, children } = props;
+  const { tab, form, title, icon, subtitle, actions, saveText, lock, what = '', children } = props;
+  const readOnly = props.readOnly === true || lock?.foreign === true;
   const t = useKitTexts();
   useFormTab(tab, form);
   if (form.state === 'loading') return <EmptyState title={t('kit.loading', { name: tab.name })} icon="loading" />;
@@ -47,6 +55,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
         <h1 className="form-page__title">{title}</h1>
         {subtitle && <div className="form-page__subtitle">{subtitle}</div>}
         <div className="form-page__actions">
+          {lock && <WhoIsHere record={tab.id} />}
           {actions}
           {!readOnly && (
             <>
@@ -60,9 +69,12 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
           )}
         </div>
       </header>
+      {lock && <LockBanner lock={lock} what={what} />}
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
-          {children()}
+          <fieldset className="form-page__fields" disabled={lock?.foreign}>
+            {children()}
+          </fieldset>
         </Form>
       </div>
     </div>

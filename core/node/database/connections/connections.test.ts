@@ -193,6 +193,21 @@ describe('Connections', () => {
     expect(await Promise.all([all(), inTransaction()])).toEqual([[row], [row]]);
   });
 
+  it('sends what is asked in one turn together, but not too much of it', async () => {
+    const ask = async () => (await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.bare)).rows[0];
+    // Each in a callback of its own, as requests come in.
+    const inOneTurn = (count: number) => {
+      const asked = Array.from({ length: count }, () => new Promise((resolve) => setImmediate(() => resolve(ask()))));
+      return Promise.all(asked);
+    };
+    const connections = async (count: number) =>
+      new Set((await inOneTurn(count)).map((row) => JSON.stringify(row))).size;
+    // Until all connections are open.
+    while ((await connections(24)) < 3);
+    expect(await connections(8)).toBe(1);
+    expect(await connections(9)).toBe(2);
+  });
+
   it('goes around a statement that takes long', async () => {
     const narrow = open({ pipes: 1 });
     const held = sql`select pg_sleep(60)`.execute(narrow.bare);

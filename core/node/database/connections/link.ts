@@ -13,7 +13,8 @@ export class Link {
   /** How many statements wait for their answer. */
   load = 0;
   private oldest = 0;
-  private gathering = false;
+  /** Whether statements are put together to go out at the end of this turn. */
+  gathering = false;
   private readonly prepared = new Set<string>();
 
   private constructor(
@@ -72,13 +73,16 @@ export class Link {
     cutOff(this.client);
   }
 
-  /** What is asked in the same turn goes out in one piece: a call of the system costs as much as a short statement. */
+  /**
+   * What is asked in the same turn of the loop, by whichever request, goes out in one piece: a call of the system, and waking
+   * the other side, cost as much as a short statement.
+   */
   private gather(): void {
     if (this.gathering) return;
     const { stream } = this.client.connection;
     this.gathering = true;
     stream.cork();
-    process.nextTick(() => {
+    setImmediate(() => {
       this.gathering = false;
       stream.uncork();
     });

@@ -9,6 +9,9 @@ interface Slot {
 /** A statement that waits longer than this has a slow one before it, so that others had better take another way. */
 const tolerableDelay = 50;
 
+/** So many go out in one piece: with more the last would wait for long, while other connections have nothing to do. */
+const together = 8;
+
 /** The few connections that lone statements share: many are under way on each. */
 export class Pipes {
   private readonly slots: readonly Slot[];
@@ -21,9 +24,11 @@ export class Pipes {
     this.slots = Array.from({ length: count }, () => ({}));
   }
 
-  /** The one with the least to do; undefined when all of them are held up. */
+  /** The one to which something goes out in this turn, or that has the least to do; undefined when all are held up. */
   async choose(): Promise<Link | undefined> {
     const usable = this.slots.flatMap(({ link }) => (link && !link.worn ? [link] : []));
+    const going = usable.find((link) => link.gathering && link.load < together && link.delay < tolerableDelay);
+    if (going) return going;
     const least = usable.reduce<Link | undefined>(
       (best, link) => (best && best.load <= link.load ? best : link),
       undefined,

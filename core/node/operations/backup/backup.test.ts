@@ -9,22 +9,31 @@ import { readBackup } from './readBackup';
 import { findRunningCluster } from './runningCluster';
 import { writeBackup } from './writeBackup';
 
+/** What is copied while they run is in the files already: these tests do not pull the plug. */
+const settings = { fsync: 'off', synchronous_commit: 'off' };
+
 describe('a backup', () => {
   let root: string;
   let postgres: RunningPostgres | undefined;
   let data: string;
   let cluster: string;
   let file: string;
+  let tests = 0;
 
-  beforeEach(async () => {
+  beforeAll(async () => {
     root = await mkdtemp(path.join(tmpdir(), 'lathe-backup-'));
     data = path.join(root, 'data');
     cluster = path.join(data, 'postgres');
-    file = path.join(root, 'backup.tar.gz');
-    postgres = await startEmbedded(cluster);
+    postgres = await startEmbedded(cluster, { settings });
   }, 30_000);
 
-  afterEach(async () => {
+  beforeEach(() => {
+    file = path.join(root, `backup-${++tests}.tar.gz`);
+  });
+
+  afterEach(() => rm(target(), { recursive: true, force: true }));
+
+  afterAll(async () => {
     await postgres?.stop();
     await rm(root, { recursive: true, force: true });
   });
@@ -81,7 +90,7 @@ describe('a backup', () => {
     await writer.end();
 
     await restore();
-    const restored = await startEmbedded(path.join(target(), 'postgres'));
+    const restored = await startEmbedded(path.join(target(), 'postgres'), { settings });
     try {
       const [{ count, highest } = {}] = await ask(
         'select count(*)::int as count, max(id) as highest from entry',
@@ -94,13 +103,6 @@ describe('a backup', () => {
       await restored.stop();
     }
   }, 60_000);
-
-  it('finds the database that runs, and none that does not', async () => {
-    expect(await findRunningCluster(cluster)).toMatchObject({ user: 'lathe' });
-    await postgres?.stop();
-    postgres = undefined;
-    expect(await findRunningCluster(cluster)).toBeUndefined();
-  });
 
   it('is refused when it is not whole, of another version, or none at all, and leaves nothing behind', async () => {
     await make();
@@ -115,10 +117,19 @@ describe('a backup', () => {
   }, 30_000);
 
   it('never overwrites', async () => {
-    await make();
+    await writeFile(file, 'mine');
     await expect(make()).rejects.toThrow('EEXIST');
+    expect(await readFile(file, 'utf8')).toBe('mine');
     await mkdir(target());
     await writeFile(path.join(target(), 'mine'), '');
     await expect(restore()).rejects.toThrow('is not empty');
   }, 30_000);
+
+  // The last one, as it stops the database that the others share.
+  it('finds the database that runs, and none that does not', async () => {
+    expect(await findRunningCluster(cluster)).toMatchObject({ user: 'lathe' });
+    await postgres?.stop();
+    postgres = undefined;
+    expect(await findRunningCluster(cluster)).toBeUndefined();
+  });
 });

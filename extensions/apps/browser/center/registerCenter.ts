@@ -2,7 +2,7 @@ import { type ExtensionContext, Tabs } from 'lathe';
 import { applicationSlug } from '../../common/applicationSlug';
 import { Creations } from '../creation/creations';
 import { NewAppEditor } from '../creation/NewAppEditor';
-import type { OfferedType } from '../creation/offeredTypes';
+import type { ApplicationType } from '../../common/applicationTypes';
 import { AppCenterEditor } from './AppCenterEditor';
 import { AppSource } from './appSource';
 import { AppsView } from './AppsView';
@@ -20,7 +20,7 @@ export function registerCenter(context: ExtensionContext): void {
   views.register('apps.applications', AppsView);
   commands.register('apps.showAppCenter', () => get(Tabs).open({ type: 'appCenter' }));
   commands.register('apps.searchAppCenter', () => get(CenterState).focusSearch());
-  const begin = (type: OfferedType) => get(Tabs).open({ type: 'newApp', id: applicationSlug(type) });
+  const begin = (type: ApplicationType) => get(Tabs).open({ type: 'newApp', id: applicationSlug(type) });
   commands.register('apps.newApplication', () => begin('Custom Application'));
   commands.register('apps.newAddon', () => begin('Addon Application'));
   commands.register('apps.newSolution', () => begin('Solution Application'));

@@ -9,7 +9,7 @@ import type { CreationRun } from './creationRun';
 import { Creations } from './creations';
 import { NewAppFields } from './NewAppFields';
 import { newAppForm } from './newAppForm';
-import { offeredBySlug } from './offeredTypes';
+import { typeBySlug } from './typeBySlug';
 import { QuotaLine } from './QuotaLine';
 import { useProposedName } from './useProposedName';
 import { useQuota } from './useQuota';
@@ -50,7 +50,7 @@ function useNewApp({ key, id }: Tab) {
   const tabs = useService(Tabs);
   const { t } = useService(AppsTexts);
   const [run, setRun] = useState<CreationRun>();
-  const wanted = offeredBySlug(id);
+  const wanted = typeBySlug(id);
   const [first, setFirst] = useState(wanted);
   const form = useMemo(
     () =>

@@ -1,9 +1,9 @@
 import { type FormModel, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
+import { applicationTypes } from '../../common/applicationTypes';
 import { AppLogo } from '../AppLogo';
 import type { NewAppValues } from './newAppForm';
-import { offeredTypes } from './offeredTypes';
 
 /** What kind of application it is to be, each with what it is for. */
 export const TypeField = observer(function TypeField({ form }: { readonly form: FormModel<NewAppValues> }): ReactNode {
@@ -11,7 +11,7 @@ export const TypeField = observer(function TypeField({ form }: { readonly form: 
   const id = useId();
   return (
     <div className="new-app__types" role="radiogroup" aria-label={t('newApp.type')}>
-      {offeredTypes.map((type, index) => (
+      {applicationTypes.map((type, index) => (
         <label key={type} className="new-app__type">
           <input
             type="radio"

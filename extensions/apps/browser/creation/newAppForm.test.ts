@@ -1,5 +1,5 @@
 import { applicationOf, blankApp, newAppForm } from './newAppForm';
-import { offeredBySlug } from './offeredTypes';
+import { typeBySlug } from './typeBySlug';
 import { solutionOf } from './useSolutions';
 
 const t = (key: string): string => key;
@@ -40,9 +40,9 @@ describe('the form of a new application', () => {
   });
 
   it('begins with the type that its address names', () => {
-    expect(['addon', 'solution', 'custom', 'message', ''].map(offeredBySlug)).toEqual([
-      ...['Addon Application', 'Solution Application', 'Custom Application'],
-      ...['Custom Application', 'Custom Application'],
+    expect(['addon', 'solution', 'quick-template', 'custom', 'nothing', ''].map(typeBySlug)).toEqual([
+      ...['Addon Application', 'Solution Application', 'Quick Application Template'],
+      ...['Custom Application', 'Custom Application', 'Custom Application'],
     ]);
   });
 

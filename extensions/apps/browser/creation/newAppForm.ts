@@ -1,11 +1,10 @@
 import type { Translate } from 'lathe';
 import type { JsonData, NewRecord } from 'lathe/common';
 import { FormModel } from 'lathe/ui';
-import { addonApplication, solutionApplication } from '../../common/applicationTypes';
-import type { OfferedType } from './offeredTypes';
+import { addonApplication, type ApplicationType, solutionApplication } from '../../common/applicationTypes';
 
 export interface NewAppValues {
-  readonly type: OfferedType;
+  readonly type: ApplicationType;
   readonly label: string;
   readonly name: string;
   readonly description: string;
@@ -20,7 +19,7 @@ export interface NewAppValues {
   readonly held: readonly string[];
 }
 
-export function blankApp(type: OfferedType): NewAppValues {
+export function blankApp(type: ApplicationType): NewAppValues {
   return {
     ...{ type, label: '', name: '', description: '', logo: '' },
     ...{ ofSolution: false, solution: '', extended: '', held: [] },
@@ -28,7 +27,7 @@ export function blankApp(type: OfferedType): NewAppValues {
 }
 
 interface NewAppOptions {
-  readonly type: OfferedType;
+  readonly type: ApplicationType;
   readonly t: Translate;
   readonly save: (application: NewRecord) => Promise<void>;
 }

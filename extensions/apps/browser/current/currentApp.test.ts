@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/react';
 import { ContextKeys, Routes, Storage, Views } from 'lathe';
 import { trackDisposables } from 'lathe/testing';
 import { when } from 'mobx';
@@ -41,10 +42,17 @@ describe('the current application', () => {
     expect(asked).toContain(`POST sys/v1.0/apps/${appId}/visit`);
   });
 
-  it('is still that after a reload', async () => {
-    const { current } = start({ kept: appId });
+  it('is visited when a link leads to it', async () => {
+    const { current, asked } = start();
+    current.choose(appId);
+    await waitFor(() => expect(asked).toContain(`POST sys/v1.0/apps/${appId}/visit`));
+  });
+
+  it('is still that after a reload, which is no visit', async () => {
+    const { current, asked } = start({ kept: appId });
     expect(current.appId).toBe(appId);
     await when(() => current.application?.id === appId);
+    expect(asked.filter((call) => call.endsWith('/visit'))).toEqual([]);
   });
 
   it('is none any more when it is gone', async () => {

@@ -43,9 +43,9 @@ export class CurrentApp extends DisposableOwner {
     super();
     makeObservable<this, 'live'>(this, { live: observableRef });
     const kept = storage.get(key, isId);
-    if (kept !== undefined) this.choose(kept);
+    if (kept !== undefined) this.follow(kept);
     const forgetGone = (error: unknown): void => {
-      if (error instanceof FailedCall && error.code === 'NOT_FOUND') this.choose(undefined);
+      if (isGone(error)) this.follow(undefined);
     };
     this.own(toDisposable(reaction(() => this.live?.error, forgetGone)));
     this.own(toDisposable(() => this.live?.dispose()));
@@ -68,6 +68,11 @@ export class CurrentApp extends DisposableOwner {
   /** Makes it the current one and opens nothing; undefined leaves the current one. */
   choose(appId: string | undefined): void {
     if (appId === this.appId) return;
+    this.follow(appId);
+    if (appId !== undefined) void this.visit(appId);
+  }
+
+  private follow(appId: string | undefined): void {
     this.live?.dispose();
     runInAction(() => (this.live = appId === undefined ? undefined : this.metadata.open(appId)));
     this.contextKeys.set(key, appId);
@@ -77,8 +82,8 @@ export class CurrentApp extends DisposableOwner {
 
   /** Makes it the current one, opens its editor and shows its components. */
   async open(appId: string, { preview = false, section }: OpenApplication = {}): Promise<void> {
-    this.choose(appId);
-    this.visit(appId).catch(onUnexpectedError);
+    if (appId === this.appId) void this.visit(appId);
+    else this.choose(appId);
     await this.routes.open(await this.routeOf(appId, section), { preview });
     await this.views.openView(componentsView, { focus: false });
   }
@@ -91,10 +96,18 @@ export class CurrentApp extends DisposableOwner {
   }
 
   private async visit(appId: string): Promise<void> {
-    await (await this.client.calls).center.visit({ params: { appId }, quiet: true });
+    try {
+      await (await this.client.calls).center.visit({ params: { appId }, quiet: true });
+    } catch (error) {
+      if (!isGone(error)) onUnexpectedError(error);
+    }
   }
 }
 
 function isId(value: JsonValue): value is string {
   return typeof value === 'string';
+}
+
+function isGone(error: unknown): boolean {
+  return error instanceof FailedCall && error.code === 'NOT_FOUND';
 }

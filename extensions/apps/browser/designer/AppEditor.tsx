@@ -1,12 +1,11 @@
 import { Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, useFormTab, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, LockBanner, useFormTab, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { CurrentApp } from '../current/currentApp';
 import { AppHeader } from './AppHeader';
 import { AppSection } from './AppSection';
-import { LockBanner } from './lock/LockBanner';
 import { SectionList } from './SectionList';
 import { toSection } from './sections';
 import { showSection } from './showSection';
@@ -48,7 +47,7 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
   return (
     <div className="app-designer">
       <AppHeader designer={designer} application={application} />
-      <LockBanner lock={designer.lock} />
+      <LockBanner lock={designer.lock} what={t('designer.what')} />
       {form.problem && (
         <div className="app-designer__problem" role="alert">
           {form.problem}

@@ -1,7 +1,6 @@
-import { DisposableOwner, type LiveEvents, type Metadata, type Translate } from 'lathe';
+import { DisposableOwner, EditLock, type LiveEvents, type Metadata, type Translate } from 'lathe';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { DesignFollowing } from './designFollowing';
-import { EditLock } from './lock/editLock';
 import { MenuDesign } from './menus/menuDesign';
 import { type Around, AppForm } from './model/appForm';
 import { TabDesign } from './tabs/tabDesign';

@@ -57,7 +57,7 @@ export class DesignerCommands {
 
   async addMenusFor(): Promise<void> {
     const designer = this.editable('menus');
-    const picked = designer ? await this.targets.several() : [];
+    const picked = designer ? await this.targets.several(designer.appId) : [];
     if (picked.length > 0) await designer?.menus.addFor(picked);
   }
 

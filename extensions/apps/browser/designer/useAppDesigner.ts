@@ -1,18 +1,16 @@
-import { Dialogs, LiveEvents, Metadata, Notifications, type Tab, Tabs } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { type Conflict, LiveEvents, Metadata, type Tab, Tabs, type Translate } from 'lathe';
+import { useConflicts, useService, useTexts } from 'lathe/ui';
 import { useEffect, useMemo } from 'react';
 import { AppsClient } from '../appsClient';
 import { AppDesigner } from './appDesigner';
 import { checkApp } from './model/checkApp';
-import { askConflict } from './askConflict';
 import { OpenDesigners } from './openDesigners';
 
 /** The designer of a tab, for as long as the tab is drawn. */
 export function useAppDesigner(tab: Tab): AppDesigner {
   const t = useTexts();
   const client = useService(AppsClient);
-  const dialogs = useService(Dialogs);
-  const notifications = useService(Notifications);
+  const conflicts = useConflicts();
   const metadata = useService(Metadata);
   const events = useService(LiveEvents);
   const tabs = useService(Tabs);
@@ -27,16 +25,20 @@ export function useAppDesigner(tab: Tab): AppDesigner {
         read: async () => (await client.calls).design.get({ params }),
         write: async (body) => (await client.calls).design.save({ params, body }),
         onStored: ({ label }) => tabs.update(key, { name: label }),
-        askConflict: (conflicts) => askConflict(dialogs, t, conflicts),
-        onMerged: () => notifications.info(t('designer.conflict.merged')),
+        askConflict: (found) => conflicts.ask(found.map((one) => nameOf(one, t))),
+        onMerged: () => conflicts.tellMerged(),
         check: (values) => checkApp(values, t),
       },
     );
-  }, [id, key, client, dialogs, notifications, metadata, events, tabs, t]);
+  }, [id, key, client, conflicts, metadata, events, tabs, t]);
   useEffect(() => {
     const shown = open.add(key, designer);
     return () => shown.dispose();
   }, [open, key, designer]);
   useEffect(() => () => designer.dispose(), [designer]);
   return designer;
+}
+
+function nameOf({ field, label }: Conflict, t: Translate): string {
+  return label === undefined ? t(`designer.field.${field}`) : `${t(`designer.${field}`)}: ${label}`;
 }

@@ -26,7 +26,6 @@ const icons: Readonly<Record<string, string>> = { Menu: 'list-tree', Tab: 'brows
 export class ApplicationProblems extends DisposableOwner {
   private run = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private shown: ReadonlySet<string> = new Set();
 
   constructor(
     @inject(AppsClient) private readonly client: AppsClient,
@@ -77,15 +76,10 @@ export class ApplicationProblems extends DisposableOwner {
   private show(problems: readonly Problem[]): void {
     const byRecord = new Map<string, Problem[]>();
     for (const problem of problems) byRecord.set(problem.record, [...(byRecord.get(problem.record) ?? []), problem]);
-    const shown = new Map([...byRecord].map(([id, all]) => [`application:/${id}`, all]));
-    for (const resource of this.shown) if (!shown.has(resource)) this.markers.set(owner, resource, []);
-    for (const [resource, all] of shown)
-      this.markers.set(
-        owner,
-        resource,
-        all.map((problem) => this.marker(problem)),
-      );
-    this.shown = new Set(shown.keys());
+    const marked = [...byRecord].map(([id, all]) => {
+      return [`application:/${id}`, all.map((problem) => this.marker(problem))] as const;
+    });
+    this.markers.replace(owner, new Map(marked));
   }
 
   private marker({ severity, message, code, record, recordType, recordName, place }: Problem): Marker {

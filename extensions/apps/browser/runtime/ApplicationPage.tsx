@@ -1,5 +1,5 @@
 import type { PageProps } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { RunningApplication } from '../../common/applicationCalls';
@@ -10,7 +10,6 @@ import { RunningApp } from './runningApp';
 import { SideMenu } from './SideMenu';
 import { TopMenu } from './TopMenu';
 import { useFavicon } from './useFavicon';
-import { useNarrow } from './useNarrow';
 import './application.css';
 
 /** A built application, as its users work with it. */

@@ -1,5 +1,5 @@
 import { ActionButton, useTexts } from 'lathe/ui';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 
 interface DrawerProps {
   readonly label: string;
@@ -11,7 +11,8 @@ interface DrawerProps {
 export function Drawer({ label, onClose, children }: DrawerProps): ReactNode {
   const t = useTexts();
   const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // Closed before it is taken away, it gives the focus back to where it was.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     return () => shown?.close();

@@ -12,7 +12,7 @@ export function routeOf(tab: RunTab): string | undefined {
     case 'object':
       return `/projects/records/${object}`;
     case 'record':
-      return `/projects/records/${object}/new`;
+      return `/projects/records/${object}/new${tab.layout ? `/${encodeURIComponent(tab.layout)}` : ''}`;
     case 'view':
       return `/projects/view-management/${target}`;
     case 'dashboard':

@@ -13,7 +13,7 @@ import {
   ThemeSettings,
 } from 'lathe';
 import { accessTopic } from 'lathe/common';
-import { makeAutoObservable, observableRef, reaction, runInAction } from 'mobx';
+import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { RunningApplication, RunTab } from '../../common/applicationCalls';
 import { runTopic } from '../../common/runTopic';
 import { objectsTopic } from '../../../data/common/modelTypes';
@@ -50,23 +50,8 @@ export class RunningApp extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    makeAutoObservable<this, 'api' | 'page' | 'events' | 'routes' | 'tabs' | 'themes' | 'texts' | 'name' | 'waiting'>(
-      this,
-      {
-        ...{
-          api: false,
-          page: false,
-          events: false,
-          routes: false,
-          tabs: false,
-          themes: false,
-          texts: false,
-          name: false,
-          waiting: false,
-        },
-        app: observableRef,
-      },
-    );
+    const state = { app: observableRef, problem: observable, message: observable };
+    makeObservable(this, { ...state, current: computed, offered: computed });
     this.own({ dispose: () => clearTimeout(this.waiting) });
   }
 

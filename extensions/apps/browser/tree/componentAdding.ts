@@ -3,9 +3,9 @@ import { type JsonData, type SearchHit } from 'lathe/common';
 import type { ComponentEntry } from '../../common/appCalls';
 import { componentTypes, findComponentType } from '../../common/componentTypes';
 import { AppsTexts } from '../appsTexts';
-import { iconOf, isFolder, typeKey } from './componentItem';
-import { folderOf } from './componentOrder';
+import { iconOf, typeKey } from './componentItem';
 import { ComponentTree } from './componentTree';
+import { homeFolder } from './homeFolder';
 
 interface Thing extends PickItem {
   readonly id: string;
@@ -36,7 +36,7 @@ export class ComponentAdding {
       this.tree.warn(this.texts.t('error.COMPONENT_TWICE'));
       return;
     }
-    const parent = !beside ? null : isFolder(beside) ? beside.id : folderOf(this.tree.entries, beside);
+    const parent = homeFolder(this.tree.entries, thing.type, beside);
     const data: JsonData = { type: thing.type, compId: thing.id, ...(parent === null ? {} : { parent }) };
     const place = { type: 'Application', id: appId, part: 'ApplicationComponent' };
     const made = await this.tree.perform(

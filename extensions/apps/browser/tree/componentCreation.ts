@@ -8,6 +8,8 @@ import { iconOf, isFolder, typeKey } from './componentItem';
 import { ComponentOpening } from './componentOpening';
 import { folderOf } from './componentOrder';
 import { ComponentTree } from './componentTree';
+import { homeFolder } from './homeFolder';
+import { NamespaceNeeded } from './namespaceNeeded';
 
 interface TypeItem {
   readonly label: string;
@@ -37,16 +39,17 @@ export class ComponentCreation {
     @inject(Menus) private readonly menus: Menus,
     @inject(Commands) private readonly commands: Commands,
     @inject(ComponentOpening) private readonly opening: ComponentOpening,
+    @inject(NamespaceNeeded) private readonly namespace: NamespaceNeeded,
     @inject(AppsTexts) private readonly texts: AppsTexts,
   ) {}
 
-  /** Into the folder that is chosen, or beside what is. */
+  /** Into the folder that is chosen, or that of its kind. */
   async create(beside?: ComponentEntry, type?: string): Promise<void> {
     const chosen = type ?? (await this.askType());
     if (chosen === undefined) return;
     if (chosen === folderType) await this.createFolder(beside);
     else if (chosen === urlMapType) await this.createAddress();
-    else await this.createThing(chosen, this.folderFor(beside));
+    else await this.createThing(chosen, homeFolder(this.tree.entries, chosen, beside));
   }
 
   async createFolder(beside?: ComponentEntry): Promise<void> {
@@ -95,6 +98,7 @@ export class ComponentCreation {
   }
 
   private async createThing(type: string, parent: string | null): Promise<void> {
+    if (type === 'CustomObject' && !(await this.namespace.isThere())) return;
     const needsObject = type === 'Layout' || type === 'View';
     const totalSteps = needsObject ? 3 : 2;
     const title = this.texts.t('tree.create.title', { type: this.texts.t(typeKey(type)) });

@@ -14,6 +14,7 @@ import { ComponentTree } from './componentTree';
 import { ComponentUses } from './componentUses';
 import { ComponentsView } from './ComponentsView';
 import { MoveToFolder } from './moveToFolder';
+import { NamespaceNeeded } from './namespaceNeeded';
 import { OpenFolders } from './openFolders';
 import { TreeFilter } from './treeFilter';
 
@@ -30,6 +31,7 @@ const services = [
   ComponentTree,
   ComponentUses,
   MoveToFolder,
+  NamespaceNeeded,
   OpenFolders,
   SwitchApplication,
   TreeFilter,

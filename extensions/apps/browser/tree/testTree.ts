@@ -16,6 +16,7 @@ import { ComponentRenaming } from './componentRenaming';
 import { ComponentTree } from './componentTree';
 import { ComponentUses } from './componentUses';
 import { MoveToFolder } from './moveToFolder';
+import { NamespaceNeeded } from './namespaceNeeded';
 import { OpenFolders } from './openFolders';
 import { TreeFilter } from './treeFilter';
 
@@ -24,7 +25,7 @@ export const appId = '000f0000000000000one';
 const services = [
   ...[ComponentAdding, ComponentClipboard, ComponentCommands, ComponentCreation, ComponentMenu, ComponentMoves],
   ...[ComponentOpening, ComponentRemoval, ComponentRenaming, ComponentTree, ComponentUses],
-  ...[MoveToFolder, OpenFolders, SwitchApplication, TreeFilter],
+  ...[MoveToFolder, NamespaceNeeded, OpenFolders, SwitchApplication, TreeFilter],
 ];
 
 /** The tree of an application on a server that a test plays: `answer` is asked first, undefined leaves it to this one. */

@@ -6,7 +6,7 @@ import { ComponentHooks } from './componentHooks';
 import { ComponentMaking } from './componentMaking';
 import { ComponentTreeReader } from './componentTreeReader';
 import { TreeEditing } from './treeEditing';
-import { thingTree } from './treeParts';
+import { menuTree, thingTree, type TreeKind } from './treeParts';
 
 /** What applications do with their trees, for the trees of other areas. */
 @injectable()
@@ -27,14 +27,19 @@ export class TreesForOthers implements EntryTrees {
   }
 
   move(actor: Actor, { id, type }: EntryTree, to: EntryDestination) {
-    return this.editing.move(actor, thingTree(type), id, to);
+    return this.editing.move(actor, kindOf(type), id, to);
   }
 
   remove(actor: Actor, { id, type }: EntryTree, ids: readonly string[], things?: boolean) {
-    return this.editing.remove(actor, thingTree(type), id, ids, things);
+    return this.editing.remove(actor, kindOf(type), id, ids, things);
   }
 
   removeFolder(actor: Actor, { id, type }: EntryTree, folder: string) {
-    return this.editing.removeFolder(actor, thingTree(type), id, folder);
+    return this.editing.removeFolder(actor, kindOf(type), id, folder);
   }
+}
+
+/** Menus are the same wherever they are. */
+function kindOf(type: string): TreeKind {
+  return type === menuTree.type ? menuTree : thingTree(type);
 }

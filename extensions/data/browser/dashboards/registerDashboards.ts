@@ -1,14 +1,11 @@
 import { type ExtensionContext, Tabs } from 'lathe';
 import { lazyEditor } from '../lazyEditor';
 import { DashboardServices } from './dashboardRun';
-import { DashboardsView } from './DashboardsView';
-import { NewDashboard } from './newDashboard';
 import { OpenDashboards } from './openDashboards';
 
-export function registerDashboards({ bind, commands, editors, views, get }: ExtensionContext): void {
+export function registerDashboards({ bind, commands, editors, get }: ExtensionContext): void {
   bind(DashboardServices);
   bind(OpenDashboards);
-  views.register('data.dashboards', DashboardsView);
   editors.register(
     'dashboards',
     lazyEditor(() => import('./DashboardsEditor').then((module) => module.DashboardsEditor)),
@@ -23,7 +20,6 @@ export function registerDashboards({ bind, commands, editors, views, get }: Exte
   );
   const active = () => get(OpenDashboards).of(get(Tabs).active);
   commands.register('data.showDashboards', () => get(Tabs).open({ type: 'dashboards' }));
-  commands.register('data.newDashboard', NewDashboard);
   commands.register('data.refreshDashboard', () => active()?.refresh());
   commands.register('data.exportDashboardPng', () => active()?.saveAs('png'));
   commands.register('data.exportDashboardSvg', () => active()?.saveAs('svg'));

@@ -5,11 +5,14 @@ import {
   CommandButton,
   EmptyState,
   Icon,
+  LockBanner,
   report,
+  useEditLock,
   useFormTab,
   useService,
   useStoredChange,
   useTexts,
+  WhoIsHere,
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useRef } from 'react';
@@ -32,6 +35,7 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   useFormTab(tab, form);
   useStoredChange(tab.id, form, metadataTopic);
   useOneTab(tab);
+  const lock = useEditLock(tab.id, form);
   const object = model.stored.get();
   if (form.state === 'loading') return <EmptyState title={t('designer.loading')} icon="loading" />;
   if (!object || form.state === 'failed') {
@@ -44,7 +48,8 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   const section = toSection(tab.params['section']);
   return (
     <div className="designer">
-      <Header object={object} model={model} />
+      <Header object={object} model={model} readOnly={lock?.foreign ?? false} />
+      {lock && <LockBanner lock={lock} what={t('what.object')} />}
       <div className="designer__body">
         <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
         <div
@@ -53,7 +58,9 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
           aria-label={t(`designer.${section}`)}
           data-autofocus="within"
         >
-          <ObjectSection section={section} object={object} model={model} />
+          <fieldset className="designer__fields" disabled={lock?.foreign}>
+            <ObjectSection section={section} object={object} model={model} />
+          </fieldset>
         </div>
       </div>
     </div>
@@ -63,13 +70,14 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
 interface HeaderProps {
   readonly object: StoredObject;
   readonly model: ObjectForm;
+  readonly readOnly: boolean;
 }
 
-const Header = observer(function Header({ object, model: { form } }: HeaderProps): ReactNode {
+const Header = observer(function Header({ object, model: { form }, readOnly }: HeaderProps): ReactNode {
   const t = useTexts();
   const commands = useService(Commands);
   const kind = object.data.kind ?? 'custom';
-  const still = !form.dirty || form.saving;
+  const still = readOnly || !form.dirty || form.saving;
   return (
     <header className="form-page__header">
       <Icon name={kindIcons[kind]} />
@@ -78,6 +86,7 @@ const Header = observer(function Header({ object, model: { form } }: HeaderProps
         {object.name} · {t(`center.kind.${kind}`)}
       </div>
       <div className="form-page__actions">
+        <WhoIsHere record={object.id} />
         <Button secondary icon="list-flat" onClick={() => report(commands.execute('data.openRecords', object.name))}>
           {t('center.openRecords')}
         </Button>

@@ -2,22 +2,34 @@ import { useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '../../common/describeCalls';
+import { isParameter } from '../../common/query/openCondition';
 import { ValueEditor } from '../values/ValueEditor';
 import type { ComparisonDraft } from './filterDraft';
 import { ListValue } from './ListValue';
 import { comparedField } from './operators';
+import { ValueSource } from './ValueSource';
 
 interface ComparisonValueProps {
   readonly draft: ComparisonDraft;
   readonly field: FieldDescription;
 }
 
-/** What a field is compared with: nothing, one value, two, or a list. */
+/** What a field is compared with: nothing, a value, or what a parameter will say. */
 export const ComparisonValue = observer(function ComparisonValue({ draft, field }: ComparisonValueProps): ReactNode {
+  if (draft.arity === 'none') return null;
+  return (
+    <>
+      <ValueSource value={draft.value} onChange={(value) => draft.setValue(value)} />
+      {!isParameter(draft.value) && <FixedValue draft={draft} field={field} />}
+    </>
+  );
+});
+
+/** One value, two, or a list. */
+const FixedValue = observer(function FixedValue({ draft, field }: ComparisonValueProps): ReactNode {
   const t = useTexts();
   const { arity, value } = draft;
   const compared = comparedField(field);
-  if (arity === 'none') return null;
   if (arity === 'list') return <ListValue field={compared} value={value} onChange={(list) => draft.setValue(list)} />;
   if (arity === 'one') {
     if (field.type === 'checkbox') return <CheckboxValue draft={draft} />;

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createTestContainer, draw } from 'lathe/testing';
 import type { Condition } from '../../common/query/queryRequest';
@@ -15,14 +15,14 @@ const order = testObject([
 ]);
 const customer = { ...testObject([testField('text', { name: 'city', label: 'City' })]), name: 'Customer' };
 
-function build(condition?: Condition) {
+function build(condition?: Condition, delay?: number) {
   const container = createTestContainer({ bind: [DataClient, DataRows, LookupNames, ObjectDescriptions] });
   jest
     .spyOn(container.get(ObjectDescriptions), 'of')
     .mockImplementation(async (name) => (name === 'Customer' ? customer : order));
   const told: (Condition | undefined)[] = [];
   draw(
-    <FilterBuilder object="Order" condition={condition} onChange={(made) => told.push(made)} />,
+    <FilterBuilder object="Order" condition={condition} delay={delay} onChange={(made) => told.push(made)} />,
     container,
     'lathe.data',
   );
@@ -49,6 +49,14 @@ describe('FilterBuilder', () => {
         conditions: [{ field: 'customer.city', operator: 'contains', value: 'Oslo' }],
       }),
     );
+  });
+
+  it('tells a form at once, which may be saved with the next key', async () => {
+    const told = build(undefined, 0);
+    await choose('filter.field', 'Customer');
+    await choose('filter.fieldOf', 'City');
+    fireEvent.change(await screen.findByRole('textbox', { name: 'filter.value' }), { target: { value: 'Oslo' } });
+    expect(told.at(-1)?.conditions).toEqual([{ field: 'customer.city', operator: 'contains', value: 'Oslo' }]);
   });
 
   it('tells of fields that are gone, and takes conditions away', async () => {

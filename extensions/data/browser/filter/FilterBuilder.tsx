@@ -5,6 +5,7 @@
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { closedCondition, type OpenCondition } from '../../common/query/openCondition';
 import type { Condition } from '../../common/query/queryRequest';
 import { ComparisonDraft, draftOf, type GroupDraft } from './filterDraft';
 import { FilterGroup } from './FilterGroup';
@@ -14,10 +15,25 @@ export interface FilterBuilderProps {
   readonly object: string;
   readonly condition: Condition | undefined;
   readonly onChange: (condition: Condition | undefined) => void;
+  /** After how many milliseconds a change is told, so that a query is not made for every letter; 0 in a form, which may be saved at once. */
+  readonly delay?: number;
 }
 
 export const FilterBuilder = observer(function FilterBuilder(props: FilterBuilderProps): ReactNode {
-  const { object, condition, onChange } = props;
+  const { onChange } = props;
+  return <ConditionBuilder {...props} onChange={(condition) => onChange(condition && closedCondition(condition))} />;
+});
+
+interface ConditionBuilderProps {
+  readonly object: string;
+  readonly condition: OpenCondition | undefined;
+  readonly onChange: (condition: OpenCondition | undefined) => void;
+  readonly delay?: number;
+}
+
+/** As a filter, of which some values may be given later. */
+export const ConditionBuilder = observer(function ConditionBuilder(props: ConditionBuilderProps): ReactNode {
+  const { object, condition, onChange, delay = 300 } = props;
   const [draft, setDraft] = useState(() => begun(draftOf(condition)));
   const told = useRef(condition);
   const change = useRef(onChange);
@@ -37,10 +53,9 @@ export const FilterBuilder = observer(function FilterBuilder(props: FilterBuilde
           told.current = made;
           change.current(made);
         },
-        // So that a query is not made for every letter.
-        { delay: 300 },
+        delay > 0 ? { delay } : {},
       ),
-    [draft],
+    [draft, delay],
   );
   return (
     <div className="filter">

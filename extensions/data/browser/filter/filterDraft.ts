@@ -1,5 +1,6 @@
 import { makeAutoObservable, observableRef } from 'mobx';
-import type { Comparison, Condition, Operator } from '../../common/query/queryRequest';
+import { isParameter, type OpenComparison, type OpenCondition } from '../../common/query/openCondition';
+import type { Comparison, Operator } from '../../common/query/queryRequest';
 import { lookupValue } from '../values/lookupValue';
 import type { Arity } from './operators';
 
@@ -13,7 +14,7 @@ export class ComparisonDraft {
   readonly key = `c${keys++}`;
   path = '';
   operator: Operator = 'eq';
-  /** As rows have it, or a list of such. */
+  /** As rows have it, or a list of such, or the parameter that it is taken from. */
   value: unknown = undefined;
   arity: Arity = 'one';
 
@@ -35,10 +36,11 @@ export class ComparisonDraft {
     this.value = value;
   }
 
-  get comparison(): Comparison | undefined {
+  get comparison(): OpenComparison | undefined {
     const { path: field, operator, arity, value } = this;
     if (field === '') return undefined;
     if (arity === 'none') return { field, operator };
+    if (isParameter(value)) return value.parameter === '' ? undefined : { field, operator, value };
     const written = writtenFor(arity, value);
     return written === undefined ? undefined : { field, operator, value: written };
   }
@@ -69,7 +71,7 @@ export class GroupDraft {
   }
 
   /** Without what is not complete; nothing where there is nothing. */
-  get condition(): Condition | undefined {
+  get condition(): OpenCondition | undefined {
     const conditions = this.parts.flatMap((part) => {
       const made = part instanceof GroupDraft ? part.condition : part.comparison;
       return made ? [made] : [];
@@ -78,26 +80,31 @@ export class GroupDraft {
   }
 }
 
-export function draftOf(condition: Condition | undefined): GroupDraft {
+export function draftOf(condition: OpenCondition | undefined): GroupDraft {
   const parts = (condition?.conditions ?? []).map((part) =>
     'conditions' in part ? draftOf(part) : new ComparisonDraft(drafted(part)),
   );
   return new GroupDraft(condition?.conjunction ?? 'AND', parts);
 }
 
-function drafted({ field, operator, value }: Comparison): ConstructorParameters<typeof ComparisonDraft>[0] {
+function drafted({ field, operator, value }: OpenComparison): ConstructorParameters<typeof ComparisonDraft>[0] {
   const arity = arityOfGiven(operator, value);
-  return { path: field, operator, value: arity === 'list' && !Array.isArray(value) ? [value] : value, arity };
+  return {
+    path: field,
+    operator,
+    value: isParameter(value) || arity !== 'list' || Array.isArray(value) ? value : [value],
+    arity,
+  };
 }
 
-function arityOfGiven(operator: Operator, value: Comparison['value']): Arity {
+function arityOfGiven(operator: Operator, value: OpenComparison['value']): Arity {
   if (operator === 'isnull' || operator === 'isnotnull') return 'none';
   if (operator === 'between') return 'two';
   return Array.isArray(value) || ['in', 'nin', 'includes', 'excludes'].includes(operator) ? 'list' : 'one';
 }
 
 function converted(value: unknown, from: Arity, to: Arity): unknown {
-  if (from === to) return value;
+  if (from === to || isParameter(value)) return value;
   const all: unknown[] = Array.isArray(value) ? value : value === undefined ? [] : [value];
   if (to === 'list') return all;
   return to === 'one' ? all[0] : undefined;

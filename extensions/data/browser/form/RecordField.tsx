@@ -27,7 +27,9 @@ export const RecordField = observer(function RecordField(props: RecordFieldProps
   const id = useId();
   const { form } = record;
   const { name, label, help } = field;
-  const isFixed = shown.readOnly || !field.editable || !mayWrite(record);
+  // Of an object that is closed to the user there is nothing to choose from.
+  const isClosed = valueKind(field) === 'lookup' && field.target === undefined;
+  const isFixed = shown.readOnly || !field.editable || isClosed || !mayWrite(record);
   const isRequired = !isFixed && (shown.required || field.required) && field.type !== 'checkbox';
   useEffect(() => {
     if (!isRequired) return undefined;

@@ -13,14 +13,16 @@ import './record.css';
 
 interface RecordPageProps {
   readonly tab: Tab;
+  /** Of the row, or of a new one. */
+  readonly id: string;
   readonly object: ObjectDescription;
   readonly layout: LayoutView;
 }
 
 /** A row in a form: its fields, and the rows of other objects that lead to it. */
-export const RecordPage = observer(function RecordPage({ tab, object, layout }: RecordPageProps): ReactNode {
+export const RecordPage = observer(function RecordPage({ tab, id, object, layout }: RecordPageProps): ReactNode {
   const t = useTexts();
-  const record = useRecordForm(tab, object);
+  const record = useRecordForm(tab, id, object);
   const { form, stored } = record;
   return (
     <div className="record">

@@ -9,7 +9,8 @@ import { OpenRecords } from './openRecords';
 export function registerForms({ bind, commands, editors, get }: ExtensionContext): void {
   bind(OpenRecords);
   bind(FormCommands);
-  editors.register('dataRecord', recordEditor);
+  editors.register('dataRecord', recordEditor('RecordEditor'));
+  editors.register('dataRecordForm', recordEditor('RecordFormEditor'));
   const forms = get(FormCommands);
   commands.register('data.copyRecordLink', async () => {
     if (!(await forms.copyLink())) await get(RecordCommands).copyLink();
@@ -19,6 +20,7 @@ export function registerForms({ bind, commands, editors, get }: ExtensionContext
   commands.register('data.previousRecord', () => forms.go(-1));
 }
 
-const recordEditor: EditorComponent = lazyPart(() => import('./RecordEditor').then((module) => module.RecordEditor), {
-  failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
-});
+const recordEditor = (name: 'RecordEditor' | 'RecordFormEditor'): EditorComponent =>
+  lazyPart(() => import('./RecordEditor').then((module) => module[name]), {
+    failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
+  });

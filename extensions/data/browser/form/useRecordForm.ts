@@ -11,7 +11,7 @@ import { OpenRecords } from './openRecords';
 import { RecordForm } from './recordForm';
 
 /** The form of a tab; what was made in it has a tab of its own from then on. */
-export function useRecordForm(tab: Tab, object: ObjectDescription): RecordForm {
+export function useRecordForm(tab: Tab, id: string, object: ObjectDescription): RecordForm {
   const t = useTexts();
   const format = useValueFormat();
   const latest = useRef(format);
@@ -22,7 +22,7 @@ export function useRecordForm(tab: Tab, object: ObjectDescription): RecordForm {
   const tabs = useService(Tabs);
   const open = useService(OpenRecords);
   const events = useService(LiveEvents);
-  const { key, id } = tab;
+  const { key } = tab;
   const record = useMemo(() => {
     const onStored = (row: Row): void => {
       const name = nameOf(row, object);

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Row } from '../../common/dataCalls';
 import type { ValueFormat } from '../values/valueFormat';
+import { lookupValue } from '../values/lookupValue';
 import { valueKind } from '../values/valueKind';
 import type { PlacedColumn } from './columnWindow';
 import { gutterWidth } from './gridLayout';
@@ -67,8 +68,9 @@ interface CellContentProps {
 function CellContent({ kind, value, text }: CellContentProps): ReactNode {
   if (kind === 'checkbox')
     return <Icon name={value === true ? 'pass-filled' : 'circle-large'} label={text} className="grid__box" />;
+  const lookup = kind === 'lookup' && (lookupValue(value)?.name === undefined ? 'unseen' : 'link');
   return (
-    <span className={kind === 'lookup' ? 'grid__text grid__text--link' : 'grid__text'} data-hover-cut>
+    <span className={lookup ? `grid__text grid__text--${lookup}` : 'grid__text'} data-hover-cut>
       {text}
     </span>
   );

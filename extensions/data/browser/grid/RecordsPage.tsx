@@ -1,5 +1,5 @@
 import { Commands, ContextMenus, MenuActions, type Tab } from 'lathe';
-import { Button, EmptyState, NotCurrent, report, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, NotCurrent, report, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
@@ -7,6 +7,7 @@ import { FilterBuilder } from '../filter/FilterBuilder';
 import { GridClipboard } from './gridClipboard';
 import type { GridModel } from './gridModel';
 import { GridTools } from './GridTools';
+import { RecordCards } from './RecordCards';
 import { RecordGrid } from './RecordGrid';
 import { useGridModel } from './useGridModel';
 import './grid.css';
@@ -54,6 +55,7 @@ const Cells = observer(function Cells({ model }: { readonly model: GridModel }):
   const actions = useService(MenuActions);
   const commands = useService(Commands);
   const clipboard = useService(GridClipboard);
+  const narrow = useNarrow();
   const onMenu = (at: Element | { readonly x: number; readonly y: number }): void =>
     report(menus.show({ label: t('grid.menu'), at, groups: actions.of('data/records') }));
   const onCopy = (event: ClipboardEvent): void => {
@@ -72,6 +74,7 @@ const Cells = observer(function Cells({ model }: { readonly model: GridModel }):
     const id = model.source.at(row)?.['id'];
     if (typeof id === 'string') report(commands.execute('data.openRecord', model.object.name, id));
   };
+  if (narrow) return <RecordCards model={model} onOpen={onOpen} />;
   return <RecordGrid model={model} onOpen={onOpen} onMenu={onMenu} onCopy={onCopy} onPaste={onPaste} />;
 });
 

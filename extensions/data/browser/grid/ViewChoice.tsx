@@ -24,6 +24,9 @@ export const ViewChoice = observer(function ViewChoice({ model }: { readonly mod
       description: shared ? t('views.sharedBy', { name: ownerName }) : undefined,
     })),
   ];
+  // Where there is nothing to choose, nothing is loaded that lets one choose.
+  if (shown.length === 0)
+    return <span className="records__view-name">{t('views.all', { plural: object.plural })}</span>;
   const choose = (id: string): void => {
     const chosen = shown.find((each) => each.id === id);
     if (chosen) report(views.show(model, chosen));

@@ -63,7 +63,7 @@ function sortPathOf(path: string, field: FieldDescription): string | undefined {
 }
 
 const widths: Readonly<Partial<Record<string, number>>> = {
-  ...{ number: 110, checkbox: 80, date: 120, datetime: 200, lookup: 160, choice: 130, choices: 180, secret: 90 },
+  ...{ number: 110, checkbox: 80, date: 140, datetime: 200, lookup: 160, choice: 130, choices: 180, secret: 90 },
 };
 
 function usualWidth(field: FieldDescription): number {

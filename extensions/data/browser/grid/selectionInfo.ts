@@ -96,6 +96,6 @@ export class SelectionInfo extends DisposableOwner {
   }
 
   private digits(sum: string): string {
-    return new ValueFormat(this.language.locale, { yes: '', no: '' }).digits(sum);
+    return new ValueFormat(this.language.locale, { yes: '', no: '', unseen: '' }).digits(sum);
   }
 }

@@ -26,8 +26,17 @@ export interface GridScroll {
   readonly revealColumn: (left: number, right: number) => void;
 }
 
+/** How high what is drawn is. */
+interface Heights {
+  readonly rowHeight: number;
+  readonly headHeight: number;
+}
+
+const usual: Heights = { rowHeight, headHeight };
+
 /** Which rows of any number are in sight, and from where to where. `covered` is what stays in place on the left. */
-export function useGridScroll(count: number, covered: number): GridScroll {
+export function useGridScroll(count: number, covered: number, heights = usual): GridScroll {
+  const { rowHeight, headHeight } = heights;
   const element = useRef<HTMLDivElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const scroll = useMemo(() => new BigScroll(), []);
@@ -36,22 +45,25 @@ export function useGridScroll(count: number, covered: number): GridScroll {
   const viewport = size.height - headHeight;
   scroll.resize(count * rowHeight, viewport);
 
-  const ref = useCallback((target: HTMLDivElement) => {
-    element.current = target;
-    const measure = (): void => {
-      const { clientWidth: width, clientHeight: height } = target;
-      if (height > headHeight)
-        setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
-    };
-    const observer = new ResizeObserver(measure);
-    observer.observe(target);
-    measure();
-    return () => {
-      observer.disconnect();
-      clearTimeout(timer.current);
-      element.current = null;
-    };
-  }, []);
+  const ref = useCallback(
+    (target: HTMLDivElement) => {
+      element.current = target;
+      const measure = (): void => {
+        const { clientWidth: width, clientHeight: height } = target;
+        if (height > headHeight)
+          setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+      };
+      const observer = new ResizeObserver(measure);
+      observer.observe(target);
+      measure();
+      return () => {
+        observer.disconnect();
+        clearTimeout(timer.current);
+        element.current = null;
+      };
+    },
+    [headHeight],
+  );
 
   const put = useCallback((bar: number) => {
     const target = element.current;
@@ -78,7 +90,7 @@ export function useGridScroll(count: number, covered: number): GridScroll {
       const bar = scroll.reveal(row * rowHeight, (row + 1) * rowHeight);
       if (bar !== undefined) put(bar);
     },
-    [scroll, put],
+    [scroll, put, rowHeight],
   );
 
   const revealColumn = useCallback(

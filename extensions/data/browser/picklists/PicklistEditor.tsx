@@ -8,6 +8,7 @@ import {
   FormSection,
   newId,
   replaceTab,
+  useEditLock,
   useService,
   useStoredChange,
   useTexts,
@@ -40,11 +41,14 @@ export const PicklistEditor = observer(function PicklistEditor({ tab }: { readon
   const { form } = model;
   useStoredChange(id, form, metadataTopic);
   useProposedName(form, id === newId);
+  const lock = useEditLock(id, form);
   const stored = model.stored.get();
   return (
     <FormPage
       tab={tab}
       form={form}
+      lock={lock}
+      what={t('what.picklist')}
       icon="list-selection"
       title={stored?.label ?? t('picklists.new')}
       subtitle={stored?.name}

@@ -60,6 +60,8 @@ export class RowSource {
   private readonly running = new Map<number, AbortController>();
   private counting: AbortController | undefined;
   private wanted: RowsWanted = { fields: ['id'] };
+  /** Nothing is loaded before somebody has said what. */
+  private isWanted = false;
   private keys: readonly OrderKey[] | undefined;
   private inSight = { first: 0, end: blockSize };
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,6 +86,7 @@ export class RowSource {
   /** From now on these are wanted; the ones before are shown until they come. */
   show(wanted: RowsWanted): void {
     this.wanted = wanted;
+    this.isWanted = true;
     const byFit = wanted.search !== undefined && !wanted.orderby?.length;
     this.keys = byFit ? undefined : orderKeysOf(this.object, wanted.orderby ?? []);
     this.inSight = { first: 0, end: blockSize };
@@ -211,6 +214,7 @@ export class RowSource {
   }
 
   private loadMissing(): void {
+    if (!this.isWanted) return;
     const first = Math.floor(this.inSight.first / blockSize);
     const last = Math.floor(Math.max(this.inSight.first, this.inSight.end - 1) / blockSize);
     for (const [block, controller] of this.running)

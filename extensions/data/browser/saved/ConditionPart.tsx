@@ -18,7 +18,7 @@ export const ConditionPart = observer(function ConditionPart(props: ConditionPar
   return (
     <SettingsPart title={t('tile.condition')}>
       {isOpen || props.condition ? (
-        <FilterBuilder {...props} />
+        <FilterBuilder {...props} delay={0} />
       ) : (
         <Button secondary icon="add" onClick={() => setOpen(true)}>
           {t('filter.add')}

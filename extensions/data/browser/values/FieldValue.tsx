@@ -27,7 +27,7 @@ export const FieldValue = observer(function FieldValue({ field, value }: FieldVa
   const text = format.text(field, value);
   if (text === '') return null;
   const lookup = kind === 'lookup' ? lookupValue(value) : undefined;
-  if (lookup) return <LookupLink object={field.target} value={lookup} />;
+  if (lookup) return <LookupLink object={field.target} value={lookup} text={text} />;
   if (kind === 'choices' && Array.isArray(value))
     return (
       <span className="value-tags">

@@ -18,7 +18,7 @@ export function FollowValue({ field, value }: FollowValueProps): ReactNode {
   const routes = useService(Routes);
   const lookup = valueKind(field) === 'lookup' ? lookupValue(value) : undefined;
   const link = linkOf(field, value);
-  if (lookup && field.target !== undefined) {
+  if (lookup && field.target !== undefined && (lookup.name !== undefined || typeof value === 'string')) {
     const path = recordPath(field.target, lookup.id);
     const label = t('value.open', { name: lookup.name ?? lookup.id });
     return <ActionButton icon="go-to-file" label={label} onClick={() => report(routes.open(path))} />;

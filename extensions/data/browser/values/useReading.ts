@@ -7,5 +7,5 @@ import type { Reading } from './readText';
 export function useReading(): Reading {
   const t = useTexts();
   const { locale } = useService(Texts);
-  return useMemo(() => ({ locale, yes: t('value.yes'), no: t('value.no') }), [locale, t]);
+  return useMemo(() => ({ locale, yes: t('value.yes'), no: t('value.no'), unseen: t('value.unseen') }), [locale, t]);
 }

@@ -7,5 +7,8 @@ import { ValueFormat } from './valueFormat';
 export function useValueFormat(): ValueFormat {
   const t = useTexts();
   const { locale } = useService(Texts);
-  return useMemo(() => new ValueFormat(locale, { yes: t('value.yes'), no: t('value.no') }), [locale, t]);
+  return useMemo(
+    () => new ValueFormat(locale, { yes: t('value.yes'), no: t('value.no'), unseen: t('value.unseen') }),
+    [locale, t],
+  );
 }

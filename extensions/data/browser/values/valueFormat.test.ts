@@ -4,7 +4,7 @@ import { testField } from '../testField';
 import { readText } from './readText';
 import { ValueFormat } from './valueFormat';
 
-const words = { yes: 'Yes', no: 'No' };
+const words = { yes: 'Yes', no: 'No', unseen: 'No access' };
 const english = new ValueFormat('en', words, 'UTC');
 const choices = [{ value: 'a', label: 'Apple' }, { value: 'b' }];
 const plain = (text: string): string => text.replace(/\s/g, ' ');
@@ -25,6 +25,7 @@ describe('ValueFormat', () => {
     ['multiselect', { choices }, ['a', 'b'], 'Apple, b'],
     ['lookup', {}, { id: 'x', name: 'Ann' }, 'Ann'],
     ['lookup', {}, 'x', 'x'],
+    ['lookup', {}, { id: 'x' }, 'No access'],
     ['multilanguage', {}, { 'zh-CN': '博士', en: 'Doctor' }, 'Doctor'],
     ['encryptedtext', {}, '******', '••••••'],
     ['text', {}, null, ''],
@@ -33,7 +34,7 @@ describe('ValueFormat', () => {
   });
 
   it('speaks Chinese', () => {
-    const chinese = new ValueFormat('zh-CN', { yes: '是', no: '否' }, 'Asia/Shanghai');
+    const chinese = new ValueFormat('zh-CN', { yes: '是', no: '否', unseen: '无权查看' }, 'Asia/Shanghai');
     expect(chinese.text(testField('date'), '2026-01-31')).toBe('2026年1月31日');
     expect(chinese.text(testField('datetime'), '2026-01-31T20:00:00.000Z')).toBe('2026年2月1日 04:00');
     expect(chinese.text(testField('multilanguage'), { en: 'Doctor', 'zh-CN': '博士' })).toBe('博士');

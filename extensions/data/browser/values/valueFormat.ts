@@ -10,28 +10,29 @@ import { valueKind } from './valueKind';
 export interface ValueWords {
   readonly yes: string;
   readonly no: string;
+  /** In the place of a row that the reader may not see. */
+  readonly unseen: string;
 }
 
 /** Computed numbers may go on for ever. */
 const mostDecimals = 10;
+const dateStyles = {
+  day: { dateStyle: 'medium' },
+  moment: { dateStyle: 'medium', timeStyle: 'short' },
+  exactMoment: { dateStyle: 'medium', timeStyle: 'medium' },
+} as const;
 const hidden = '••••••';
 const number = /^-?\d+(\.\d+)?$/;
 
 export class ValueFormat {
   private readonly numbers = new Map<string, Intl.NumberFormat>();
-  private readonly day: Intl.DateTimeFormat;
-  private readonly moment: Intl.DateTimeFormat;
-  private readonly exactMoment: Intl.DateTimeFormat;
+  private readonly dates = new Map<keyof typeof dateStyles, Intl.DateTimeFormat>();
 
   constructor(
     private readonly locale: string,
     private readonly words: ValueWords,
-    timeZone?: string,
-  ) {
-    this.day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-    this.moment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short', timeZone });
-    this.exactMoment = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'medium', timeZone });
-  }
+    private readonly timeZone?: string,
+  ) {}
 
   /** By which what is written so is read. */
   get reading(): ValueWords & { readonly locale: string } {
@@ -47,15 +48,15 @@ export class ValueFormat {
       case 'checkbox':
         return value === true ? this.words.yes : this.words.no;
       case 'date':
-        return this.date(this.day, `${String(value)}T00:00:00Z`, value);
+        return this.date('day', `${String(value)}T00:00:00Z`, value);
       case 'datetime':
-        return this.date(/:00(\.0+)?Z$/.test(String(value)) ? this.moment : this.exactMoment, value, value);
+        return this.date(/:00(\.0+)?Z$/.test(String(value)) ? 'moment' : 'exactMoment', value, value);
       case 'choice':
         return choiceLabel(field, value);
       case 'choices':
         return Array.isArray(value) ? value.map((one) => choiceLabel(field, one)).join(', ') : String(value);
       case 'lookup':
-        return lookupValue(value)?.name ?? lookupValue(value)?.id ?? '';
+        return this.lookup(value);
       case 'languages':
         return languageText(value, this.locale);
       case 'secret':
@@ -63,6 +64,11 @@ export class ValueFormat {
       default:
         return typeof value === 'string' ? value : JSON.stringify(value);
     }
+  }
+
+  /** An answer without names tells the id alone; one with names tells none where the reader may not see the row. */
+  private lookup(value: unknown): string {
+    return typeof value === 'string' ? value : (lookupValue(value)?.name ?? this.words.unseen);
   }
 
   /** A number without a field. */
@@ -89,9 +95,17 @@ export class ValueFormat {
     return format;
   }
 
-  private date(format: Intl.DateTimeFormat, moment: unknown, value: unknown): string {
+  private date(style: keyof typeof dateStyles, moment: unknown, value: unknown): string {
     const date = new Date(String(moment));
-    return Number.isNaN(date.getTime()) ? String(value) : format.format(date);
+    return Number.isNaN(date.getTime()) ? String(value) : this.dateFormat(style).format(date);
+  }
+
+  /** Made when the first one is shown, as that takes milliseconds. */
+  private dateFormat(style: keyof typeof dateStyles): Intl.DateTimeFormat {
+    const timeZone = style === 'day' ? 'UTC' : this.timeZone;
+    const format = this.dates.get(style) ?? new Intl.DateTimeFormat(this.locale, { ...dateStyles[style], timeZone });
+    this.dates.set(style, format);
+    return format;
   }
 }
 

@@ -1,14 +1,11 @@
 import { type ExtensionContext, Tabs } from 'lathe';
 import { lazyEditor } from '../lazyEditor';
-import { NewView } from './newViewCommand';
 import { OpenViews } from './openViews';
 import { RowMoves } from './rowMoves';
-import { ViewsView } from './ViewsView';
 
-export function registerViews({ bind, commands, editors, views, get }: ExtensionContext): void {
+export function registerViews({ bind, commands, editors, get }: ExtensionContext): void {
   bind(OpenViews);
   bind(RowMoves);
-  views.register('data.views', ViewsView);
   editors.register(
     'views',
     lazyEditor(() => import('./ViewsEditor').then((module) => module.ViewsEditor)),
@@ -22,6 +19,5 @@ export function registerViews({ bind, commands, editors, views, get }: Extension
     lazyEditor(() => import('./ViewEditor').then((module) => module.ViewEditor)),
   );
   commands.register('data.showViews', () => get(Tabs).open({ type: 'views' }));
-  commands.register('data.newView', NewView);
   commands.register('data.refreshView', () => get(OpenViews).refresh(get(Tabs).active));
 }

@@ -17,12 +17,36 @@ const longest = 4000;
 export function parseFormula(formula: string): CoreExpression {
   if (formula.length > longest) throw new FormulaError('tooLong', { limit: longest });
   try {
-    // The parser's own type is wider than what it gives.
-    return jsep(formula) as CoreExpression;
+    const parsed = parse(formula);
+    if (parsed.type !== 'Compound') return parsed;
   } catch (error) {
-    const at = indexOf(error);
-    throw new FormulaError('syntax', { at, position: at + 1 });
+    throw lost(indexOf(error));
   }
+  // Two formulas in one, as in "a and b": the second has no place.
+  throw lost(endOfFirst(formula));
+}
+
+function parse(formula: string): CoreExpression {
+  // The parser's own type is wider than what it gives.
+  return jsep(formula) as CoreExpression;
+}
+
+/** Where the word stands that begins the second. */
+function endOfFirst(formula: string): number {
+  for (const { index } of [...formula.matchAll(/\S+/g)].reverse()) if (isOne(formula.slice(0, index))) return index;
+  return 0;
+}
+
+function isOne(text: string): boolean {
+  try {
+    return parse(text).type !== 'Compound';
+  } catch {
+    return false;
+  }
+}
+
+function lost(at: number): FormulaError {
+  return new FormulaError('syntax', { at, position: at + 1 });
 }
 
 /** Where the parser got lost. */

@@ -23,16 +23,16 @@ export class LayoutHandlers {
   ) {}
 
   readonly all: Handlers<typeof layoutCalls> = {
-    mine: ({ actor, params, locale }) => this.mine(actor, params.object, locale),
+    mine: ({ actor, params, query, locale }) => this.mine(actor, params.object, locale, query.layout),
   };
 
-  private async mine(actor: Actor, name: string, locale: string): Promise<LayoutView> {
+  private async mine(actor: Actor, name: string, locale: string, wanted?: string): Promise<LayoutView> {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.find(name) ?? models.byId(name);
     const reading = object && (await this.rows.reading(actor, object, models));
     if (!object || !reading?.readable) throw unknownObject(name, []);
     const fields = object.fields.filter((field) => !reading.hidden.has(field.name.toLowerCase()));
-    const layout = await this.chosen(actor, object.id);
+    const layout = await this.chosen(actor, object.id, wanted);
     if (!layout) return { id: null, label: '', sections: usualLayout(fields) };
     const sections = layout.data.sections.map(({ label, labels, collapsed = false, columns }) => ({
       ...{ label: textFor(locale, label, labels), collapsed },
@@ -41,8 +41,8 @@ export class LayoutHandlers {
     return { id: layout.id, label: layout.label, sections };
   }
 
-  /** That of the caller's profile; else the first that is for everybody. */
-  private async chosen(actor: Actor, objectId: string): Promise<Layout | undefined> {
+  /** The one that is asked for; else that of the caller's profile; else the first that is for everybody. */
+  private async chosen(actor: Actor, objectId: string, asked: string | undefined): Promise<Layout | undefined> {
     const order = [{ field: 'createdAt' as const, descending: false }];
     const wanted = { order, active: true, limit: 1000 };
     // Of the design of the object only what he sees of his form reaches him.
@@ -52,6 +52,7 @@ export class LayoutHandlers {
     const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
     const layouts = rows.map(({ id, label, data }) => ({ id, label, data: LayoutData.parse(data) }));
     return (
+      layouts.find(({ id }) => id === asked) ??
       layouts.find(({ data }) => data.profiles.some((profile) => sources.has(profile))) ??
       layouts.find(({ data }) => data.profiles.length === 0)
     );

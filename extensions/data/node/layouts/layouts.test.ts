@@ -19,11 +19,12 @@ describe('layouts', () => {
 
   afterAll(() => test.close());
 
-  const mine = async (as = developer, locale = 'en') =>
+  const mine = async (as = developer, locale = 'en', layout?: string) =>
     (
       await test.server.call(layoutCalls.mine, {
         as: { ...as, locale: locale === 'en' ? 'en' : 'zh-CN' },
         params: { object: order.name },
+        query: { layout },
       })
     ).envelope;
 
@@ -63,6 +64,10 @@ describe('layouts', () => {
     expect(sure(await mine(user)).label).toBe('General');
     expect(sure(await mine(developer, 'zh-CN')).sections[0]?.label).toBe('主要');
     expect(sure(await mine(testActor({ permissions: ['View All Data'] }))).label).toBe('General');
+    const { id: first } = sure(await mine());
+    expect(sure(await mine(developer, 'en', first ?? '')).id).toBe(first);
+    // One of another object, or that is gone, is no layout of this one.
+    expect(sure(await mine(developer, 'en', order.id)).id).toBe(first);
     const { envelope: listed } = await test.server.call(partCalls.list, {
       as: developer,
       params: { type: 'object', id: order.id, part: 'layout' },

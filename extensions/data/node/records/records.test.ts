@@ -1,8 +1,10 @@
 import type { MetadataRecord } from 'lathe/common';
+import { testActor } from 'lathe/node/testing';
 import { dataCalls, type Row } from '../../common/dataCalls';
 import { developer, sure, TestData } from '../testData';
 
 const orders = 'ns__Order__CST';
+const other = testActor({ ...developer, userId: '10gd00000000000other' });
 const f = (name: string): string => `ns__${name}__CST`;
 
 describe('rows', () => {
@@ -99,6 +101,27 @@ describe('rows', () => {
       resCode: 'ROW_TAKEN',
       fields: [{ path: `body.${f('code')}` }],
     });
+  });
+
+  it('are written together when they come at the same time, and only those are refused with which something is wrong', async () => {
+    const codes = ['M1', 'M2', 'M1', 'M3', 'M2', 'M4'];
+    const others = (code: string) => ({ as: other, params: { object: orders }, body: { [f('code')]: code } });
+    const answers = await Promise.all(
+      codes.map((code, index) =>
+        index % 2 === 0 ? create(orders, { [f('code')]: code }) : test.server.call(dataCalls.create, others(code)),
+      ),
+    );
+    const refused = answers.map(({ envelope }) => envelope.resCode).filter((code) => code !== '0');
+    expect(refused).toEqual(['ROW_TAKEN', 'ROW_TAKEN']);
+    const rows = await test.run(
+      `select "${f('code')}" as code, "createdBy" as by from @"${orders}" where "${f('code')}" like 'M%' order by 1`,
+    );
+    expect(rows.map(({ code }) => code)).toEqual(['M1', 'M2', 'M3', 'M4']);
+    expect(rows[3]).toEqual({ code: 'M4', by: other.userId });
+    expect(rows[0]).toEqual({ code: 'M1', by: developer.userId });
+    const told = (await test.run('select payload from @event')).map(({ payload }) => payload);
+    const ids = answers.flatMap(({ envelope }) => (envelope.resCode === '0' ? [sure(envelope).id] : []));
+    for (const id of ids) expect(told).toContainEqual(expect.objectContaining({ action: 'created', ids: [id] }));
   });
 
   it('are changed unless somebody else did so before', async () => {

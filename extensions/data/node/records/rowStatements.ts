@@ -10,6 +10,11 @@ export interface WrittenRow {
   readonly values: RowValues;
 }
 
+/** A row that is not there yet. */
+export interface NewRow extends WrittenRow {
+  readonly createdBy: string;
+}
+
 export interface RowPlace {
   readonly transaction: InTransaction;
   readonly schema: string;
@@ -21,8 +26,8 @@ const key = sql`text`;
 
 /** All rows in one statement; each has the same columns. Numbers travel as text, with all their digits. */
 export function insertionOf(
-  { schema, object, userId }: Omit<RowPlace, 'transaction'>,
-  rows: readonly WrittenRow[],
+  { schema, object }: Pick<RowPlace, 'schema' | 'object'>,
+  rows: readonly NewRow[],
 ): RawBuilder<unknown> {
   const columns = Object.keys(rows[0]?.values ?? {});
   const names = sql.join([
@@ -31,7 +36,8 @@ export function insertionOf(
     sql.id('lastModifiedBy'),
     ...columns.map((name) => sql.id(name)),
   ]);
-  const given = sql.join([sql`r.id`, sql`${userId}`, sql`${userId}`, ...columns.map((name) => sql.id('r', name))]);
+  const by = sql.id('r', 'createdBy');
+  const given = sql.join([sql`r.id`, by, by, ...columns.map((name) => sql.id('r', name))]);
   return sql`insert into ${sql.id(schema, object.table)} (${names}) select ${given} from ${recordset(object, columns, rows)}`;
 }
 
@@ -74,7 +80,7 @@ export async function deleteRows(
 function recordset(object: ObjectModel, columns: readonly string[], rows: readonly object[]): RawBuilder<unknown> {
   const flat = rows.map((row) => ('values' in row ? { ...row, ...(row.values ?? {}), values: undefined } : row));
   const types = columns.map((name) => sql`${sql.id(name)} ${typeOf(object, name)}`);
-  const all = sql.join([sql`id ${key}`, sql`revision integer`, ...types]);
+  const all = sql.join([sql`id ${key}`, sql`revision integer`, sql`"createdBy" ${key}`, ...types]);
   return sql`jsonb_to_recordset(${JSON.stringify(flat)}::jsonb) as r(${all})`;
 }
 

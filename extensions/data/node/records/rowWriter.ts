@@ -7,7 +7,16 @@ import { KnownObjects } from '../access/knownObjects';
 import { type ObjectWriting, RowAccess } from '../access/rowAccess';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
 import { readRow, type RowWish } from './rowInput';
-import { deleteRows, insertionOf, type RowPlace, type UpdatedRow, updateRows, type WrittenRow } from './rowStatements';
+import { NewRowStatements } from './newRowStatements';
+import {
+  deleteRows,
+  insertionOf,
+  type NewRow,
+  type RowPlace,
+  type UpdatedRow,
+  updateRows,
+  type WrittenRow,
+} from './rowStatements';
 import { sealOwner } from './rowSecrets';
 import { RowValidation } from './rowValidation';
 import { inRowWords } from './writeErrors';
@@ -36,6 +45,7 @@ export class RowWriter {
     @inject(RowValidation) private readonly validation: RowValidation,
     @inject(Secrets) private readonly secrets: Secrets,
     @inject(Events) private readonly events: Events,
+    @inject(NewRowStatements) private readonly newRows: NewRowStatements,
   ) {}
 
   async target(actor: Actor, name: string): Promise<Target> {
@@ -49,9 +59,10 @@ export class RowWriter {
     const { object, writing, actor, hidden } = target;
     if (!writing.may.create) throw new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
     const context = { hidden, fixed: writing.fixed, userId: actor.userId, creating: true };
-    const rows = given.map((values) =>
-      this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)),
-    );
+    const rows = given.map((values) => ({
+      ...this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)),
+      createdBy: actor.userId,
+    }));
     const ids = rows.map(({ id }) => id);
     const groups = alikeIn(rows);
     const [only, ...others] = groups;
@@ -65,14 +76,10 @@ export class RowWriter {
     return ids;
   }
 
-  /** Rows and event in one statement, which is the whole transaction. */
-  private async createAlike(target: Target, rows: readonly WrittenRow[], ids: readonly string[]): Promise<void> {
+  private async createAlike(target: Target, rows: readonly NewRow[], ids: readonly string[]): Promise<void> {
     const { actor, object, models } = target;
-    const { schema } = actor.tenant;
-    const work = insertionOf({ schema, object, userId: actor.userId }, rows);
-    const evidence = sql`select 1 from ${sql.id(schema, object.table)} where id = ${ids[0]}`;
     try {
-      await this.events.publishWith({ work, evidence }, actor.tenant, eventOf(target, 'created', ids));
+      await this.newRows.insert({ tenant: actor.tenant, object, rows, event: eventOf(target, 'created', ids) });
     } catch (error) {
       throw inRowWords(error, object, models);
     }

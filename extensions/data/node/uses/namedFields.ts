@@ -38,6 +38,11 @@ export function referencesInCondition(condition: Condition, place: string, namin
   });
 }
 
+/** Whether each step of a path is a field. */
+export function isKnownPath(path: string, naming: NamingPlace): boolean {
+  return namedIn(path, naming, 0).length === path.split('.').length;
+}
+
 function toReferences(named: readonly Named[], place: string): Reference[] {
   return named
     .filter(({ id }) => isId(id))

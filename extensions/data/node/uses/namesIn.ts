@@ -12,6 +12,14 @@ export function namesIn(value: unknown, place: string, models: ObjectModels): Re
   return walk(value, { place, models, object: undefined, named: false });
 }
 
+/** The paths that are said of one object; what its relations ask is said of others. */
+export function pathsIn(value: unknown, named = false): readonly string[] {
+  if (typeof value === 'string') return named ? [value] : [];
+  if (Array.isArray(value)) return value.flatMap((each: unknown) => pathsIn(each, named));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (key === 'relation' ? [] : pathsIn(inner, pathKeys.has(key))));
+}
+
 interface Walk {
   readonly place: string;
   readonly models: ObjectModels;

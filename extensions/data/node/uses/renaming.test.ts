@@ -12,6 +12,13 @@ describe('a new name', () => {
     });
   });
 
+  it('stands in the key of a value', () => {
+    const data = { values: { ns__status__CST: 1, other: 'status' } };
+    expect(renamedAt(data, places('data.values.#ns__status__CST.0'), 'ns__status__CST', 'ns__state__CST')).toEqual({
+      values: { ns__state__CST: 1, other: 'status' },
+    });
+  });
+
   it('leaves what is something else', () => {
     const data = { formula: 'total', list: [1, null] };
     expect(renamedAt(data, places('data.formula.0', 'data.list.0.0', 'data.gone.1'), 'a', 'b')).toEqual(data);

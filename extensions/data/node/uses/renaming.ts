@@ -11,6 +11,9 @@ export interface NamePlace {
   readonly at: number;
 }
 
+/** Before a step that is a key, and itself the text. */
+export const keyMark = '#';
+
 /** "data.formula.12" is the text at data.formula, from its twelfth letter on. */
 export function namePlace(place: string): NamePlace | undefined {
   const steps = place.split('.');
@@ -30,6 +33,10 @@ function put(value: unknown, [step, ...rest]: readonly string[], change: (text: 
   if (Array.isArray(value))
     return value.map((one: unknown, index) => (String(index) === step ? put(one, rest, change) : one));
   if (typeof value !== 'object' || value === null) return value;
+  if (rest.length === 0 && step.startsWith(keyMark))
+    return Object.fromEntries(
+      Object.entries(value).map(([key, inner]) => [keyMark + key === step ? change(key) : key, inner]),
+    );
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [key, key === step ? put(inner, rest, change) : inner]),
   );

@@ -27,9 +27,15 @@ export function readTitle(text: string): { readonly name?: string; readonly labe
   return { ...(typeof name === 'string' && { name }), ...(typeof label === 'string' && { label }) };
 }
 
+/** A property of this name would be lost on its way: better none of it is saved. */
+const lost = '__proto__';
+
 function parse(text: string): unknown {
   try {
-    return JSON.parse(text);
+    return JSON.parse(text, (name, value: unknown) => {
+      if (name === lost) throw new SyntaxError(`Nothing can be named ${lost}.`);
+      return value;
+    });
   } catch {
     return undefined;
   }

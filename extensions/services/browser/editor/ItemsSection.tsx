@@ -1,10 +1,13 @@
-import { Identifiers, Routes } from 'lathe';
-import type { MetadataRecord } from 'lathe/common';
-import { Button, EmptyState, Icon, report, Table, useService, useTexts } from 'lathe/ui';
+import { Identifiers, Routes, Texts } from 'lathe';
+import { Button, EmptyState, Icon, report, SearchField, Table, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
+import { useFocusKey } from '../menus/useFocusKey';
 import { ServicesClient } from '../servicesClient';
 import { ItemActions } from './itemActions';
+import { ItemList } from './itemList';
+import { ItemTools } from './ItemTools';
+import type { SectionProps } from './sectionProps';
 import { inTreeOrder, type PlacedItem } from './serviceItem';
 import { useServiceParts } from './useServiceParts';
 
@@ -14,16 +17,14 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 /** What a service consists of, in folders. */
-export const ItemsSection = observer(function ItemsSection({
-  service,
-}: {
-  readonly service: MetadataRecord;
-}): ReactNode {
+export const ItemsSection = observer(function ItemsSection({ designer, service }: SectionProps): ReactNode {
   const t = useTexts();
   const { items, problem, reload } = useItems(service.id);
-  const actions = useService(ItemActions);
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  const open = useOpenItem();
+  const list = useItemList(designer);
+  const attach = useFocusKey(designer.readOnly);
+  useEffect(() => {
+    if (items) list.take(items);
+  }, [list, items]);
   if (problem !== undefined)
     return (
       <EmptyState title={t('editor.failed')} description={problem} icon="error">
@@ -31,53 +32,70 @@ export const ItemsSection = observer(function ItemsSection({
       </EmptyState>
     );
   if (!items) return <EmptyState title={t('editor.loading')} icon="loading" />;
-  const chosen = items.filter(({ id }) => selected.has(id));
-  const run = (work: Promise<void>) => report(work.then(reload));
-  const none = chosen.length === 0;
   return (
-    <div className="service-editor__pane">
-      <div className="service-editor__tools">
-        <Button icon="add" onClick={() => run(actions.addExisting(service.id, items))}>
-          {t('items.add')}
-        </Button>
-        <Button secondary icon="table" onClick={() => run(actions.newObject(service.id))}>
-          {t('items.newObject')}
-        </Button>
-        <Button secondary icon="new-folder" onClick={() => run(actions.newFolder(service.id))}>
-          {t('items.newFolder')}
-        </Button>
-        <Button secondary disabled={none} onClick={() => run(actions.moveTo(service.id, chosen, items))}>
-          {t('items.moveTo')}
-        </Button>
-        <Button secondary disabled={none} onClick={() => run(actions.remove(service.id, chosen))}>
-          {t('items.remove')}
-        </Button>
-      </div>
+    <div className="service-editor__pane" ref={attach}>
+      <ItemTools list={list} readOnly={designer.readOnly} />
       {items.length === 0 ? (
         <EmptyState title={t('items.none')} description={t('items.noneHint')} icon="list-tree" />
       ) : (
+        <ItemTable list={list} readOnly={designer.readOnly} />
+      )}
+    </div>
+  );
+});
+
+interface ItemTableProps {
+  readonly list: ItemList;
+  readonly readOnly: boolean;
+}
+
+const ItemTable = observer(function ItemTable({ list, readOnly }: ItemTableProps): ReactNode {
+  const t = useTexts();
+  const { locale } = useService(Texts);
+  const open = useOpenItem();
+  const typeText = (type: string): string => t(`item.${type}`, { defaultValue: type });
+  const rows = list.rows(typeText, locale);
+  return (
+    <>
+      <div className="service-editor__search">
+        <SearchField
+          label={t('items.search')}
+          value={list.search}
+          onChange={(text) => list.find(text)}
+          resultCount={rows.length}
+        />
+      </div>
+      {rows.length === 0 ? (
+        <EmptyState title={t('items.noneFound')} icon="search" />
+      ) : (
         <Table<PlacedItem>
           label={t('section.items')}
-          rows={items}
+          rows={rows}
           getId={({ id }) => id}
+          sort={list.sort}
+          onSort={(sort) => list.sortBy(sort)}
           selection="multiple"
-          selected={selected}
-          onSelect={setSelected}
+          selected={list.selected}
+          onSelect={(ids) => list.select(ids)}
           onOpen={open}
-          onRemove={(rows) => run(actions.remove(service.id, rows))}
+          onRemove={readOnly ? undefined : (some) => report(list.remove(some))}
           columns={[
             {
               id: 'label',
               title: t('field.label'),
               width: 'minmax(200px, 2fr)',
+              sortable: true,
               render: (item) => <Name item={item} />,
             },
-            { id: 'name', title: t('field.name'), width: 'minmax(140px, 1fr)', render: ({ name }) => name },
-            { id: 'type', title: t('field.type'), render: ({ type }) => t(`item.${type}`, { defaultValue: type }) },
+            {
+              ...{ id: 'name', title: t('field.name'), width: 'minmax(140px, 1fr)', sortable: true },
+              render: ({ name }) => name,
+            },
+            { id: 'type', title: t('field.type'), sortable: true, render: ({ type }) => typeText(type) },
           ]}
         />
       )}
-    </div>
+    </>
   );
 });
 
@@ -100,6 +118,16 @@ function useItems(serviceId: string) {
   }, [client, serviceId]);
   const { value, ...rest } = useServiceParts('ServiceItem CustomObject', load);
   return { items: useMemo(() => value && inTreeOrder(value), [value]), ...rest };
+}
+
+function useItemList(designer: SectionProps['designer']): ItemList {
+  const actions = useService(ItemActions);
+  const list = useMemo(() => new ItemList(designer.id, actions), [designer, actions]);
+  useEffect(() => {
+    const shown = designer.show(list);
+    return () => shown.dispose();
+  }, [designer, list]);
+  return list;
 }
 
 function useOpenItem(): (item: PlacedItem) => void {

@@ -1,20 +1,18 @@
 import { Dialogs, MetadataClient, Tabs } from 'lathe';
-import type { MetadataRecord } from 'lathe/common';
-import { Button, EmptyState, newId, report, Table, useService, useTexts } from 'lathe/ui';
+import { Button, CommandButton, EmptyState, report, Table, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { ResourceSummary } from '../../common/serviceCalls';
 import { ServicesClient } from '../servicesClient';
+import type { SectionProps } from './sectionProps';
 import { useServiceParts } from './useServiceParts';
 
 /** The addresses that a service answers beside those of its objects. */
-export const ResourcesSection = observer(function ResourcesSection(props: {
-  readonly service: MetadataRecord;
-}): ReactNode {
-  const { service } = props;
+export const ResourcesSection = observer(function ResourcesSection({ designer, service }: SectionProps): ReactNode {
   const t = useTexts();
   const tabs = useService(Tabs);
   const remove = useRemoval();
+  const { readOnly } = designer;
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   const { value: resources, problem, reload } = useResources(service.id);
   if (problem !== undefined)
@@ -30,10 +28,8 @@ export const ResourcesSection = observer(function ResourcesSection(props: {
   return (
     <div className="service-editor__pane">
       <div className="service-editor__tools">
-        <Button icon="add" onClick={() => open(newId, t('resource.new'))}>
-          {t('resource.new')}
-        </Button>
-        <Button secondary disabled={chosen.length === 0} onClick={() => report(remove(chosen))}>
+        <CommandButton command="services.newResource" text="resource.new" icon="add" disabled={readOnly} />
+        <Button secondary disabled={readOnly || chosen.length === 0} onClick={() => report(remove(chosen))}>
           {t('resource.delete')}
         </Button>
       </div>
@@ -48,7 +44,7 @@ export const ResourcesSection = observer(function ResourcesSection(props: {
           selected={selected}
           onSelect={setSelected}
           onOpen={({ id, label }) => open(id, label)}
-          onRemove={(rows) => report(remove(rows))}
+          onRemove={readOnly ? undefined : (rows) => report(remove(rows))}
           columns={[
             { id: 'method', title: t('resource.method'), width: '90px', render: ({ method }) => method },
             { id: 'path', title: t('resource.path'), width: 'minmax(160px, 2fr)', render: ({ path }) => path },

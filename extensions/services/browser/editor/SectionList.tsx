@@ -1,14 +1,17 @@
 import { Icon, nextIndex, useTexts } from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
-import { type SectionId, sections } from './sections';
+import type { ServiceDesigner } from './serviceDesigner';
+import { fieldsOf, type SectionId, sections } from './sections';
 
 interface SectionListProps {
   readonly current: SectionId;
+  readonly designer: ServiceDesigner;
   readonly onShow: (section: SectionId) => void;
 }
 
 /** The sections; the arrows go from one to the next. */
-export function SectionList({ current, onShow }: SectionListProps): ReactNode {
+export const SectionList = observer(function SectionList({ current, designer, onShow }: SectionListProps): ReactNode {
   const t = useTexts();
   const index = sections.findIndex(({ id }) => id === current);
   const move = (event: KeyboardEvent<HTMLElement>): void => {
@@ -38,9 +41,23 @@ export function SectionList({ current, onShow }: SectionListProps): ReactNode {
           onClick={() => onShow(id)}
         >
           <Icon name={icon} />
-          {t(`section.${id}`)}
+          <span className="service-editor__tab-name">{t(`section.${id}`)}</span>
+          <SectionMark designer={designer} fields={fieldsOf(id)} />
         </button>
       ))}
     </div>
   );
+});
+
+interface SectionMarkProps {
+  readonly designer: ServiceDesigner;
+  readonly fields: readonly string[];
 }
+
+const SectionMark = observer(function SectionMark({ designer: { form }, fields }: SectionMarkProps): ReactNode {
+  const t = useTexts();
+  if (fields.some((name) => form.errorOf(name) !== undefined || form.isMissing(name)))
+    return <Icon name="error" label={t('mark.wrong')} />;
+  if (fields.some((name) => form.isChanged(name))) return <Icon name="circle-filled" label={t('mark.unsaved')} />;
+  return null;
+});

@@ -1,15 +1,13 @@
-import { Commands, MetadataClient, Session, type Tab, Tabs } from 'lathe';
-import { type MetadataRecord, metadataTopic, permissions } from 'lathe/common';
-import { Button, EmptyState, Icon, report, useFormTab, useService, useStoredChange, useTexts } from 'lathe/ui';
+import { Session, type Tab, Tabs } from 'lathe';
+import { metadataTopic, permissions } from 'lathe/common';
+import { Button, EmptyState, LockBanner, useFormTab, useService, useStoredChange, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useMemo } from 'react';
-import { ApiSection } from '../api/ApiSection';
-import { ItemsSection } from './ItemsSection';
-import { OverviewSection } from './OverviewSection';
-import { ResourcesSection } from './ResourcesSection';
+import type { ReactNode } from 'react';
 import { SectionList } from './SectionList';
-import { type SectionId, toSection } from './sections';
-import { ServiceForm } from './serviceForm';
+import { toSection } from './sections';
+import { ServiceHeader } from './ServiceHeader';
+import { ServiceSection } from './ServiceSection';
+import { useServiceDesigner } from './useServiceDesigner';
 import './serviceEditor.css';
 
 /** A service in sections: what it is, its items and addresses, and how to call it. */
@@ -22,11 +20,10 @@ export const ServiceEditor = observer(function ServiceEditor({ tab }: { readonly
 const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const tabs = useService(Tabs);
-  const model = useServiceForm(tab);
-  const { form } = model;
+  const designer = useServiceDesigner(tab);
+  const { form, service } = designer;
   useFormTab(tab, form);
   useStoredChange(tab.id, form, metadataTopic);
-  const service = model.stored.get();
   if (form.state === 'loading') return <EmptyState title={t('editor.loading')} icon="loading" />;
   if (!service || form.state === 'failed')
     return (
@@ -37,10 +34,17 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
   const section = toSection(tab.params['section']);
   return (
     <div className="service-editor">
-      <Header model={model} service={service} />
+      <ServiceHeader designer={designer} service={service} />
+      <LockBanner lock={designer.lock} what={t('what.service')} />
+      {form.problem && section !== 'overview' && (
+        <div className="service-editor__problem" role="alert">
+          {form.problem}
+        </div>
+      )}
       <div className="service-editor__body">
         <SectionList
           current={section}
+          designer={designer}
           onShow={(next) => tabs.update(tab.key, { params: { ...tab.params, section: next } })}
         />
         <div
@@ -49,62 +53,9 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
           aria-label={t(`section.${section}`)}
           data-autofocus="within"
         >
-          <Section section={section} model={model} service={service} />
+          <ServiceSection section={section} designer={designer} service={service} />
         </div>
       </div>
     </div>
   );
 });
-
-interface SectionProps {
-  readonly model: ServiceForm;
-  readonly service: MetadataRecord;
-}
-
-function Section({ section, model, service }: SectionProps & { readonly section: SectionId }): ReactNode {
-  if (section === 'items') return <ItemsSection service={service} />;
-  if (section === 'resources') return <ResourcesSection service={service} />;
-  if (section === 'api') return <ApiSection service={service} />;
-  return <OverviewSection form={model.form} service={service} />;
-}
-
-const Header = observer(function Header({ model: { form }, service }: SectionProps): ReactNode {
-  const t = useTexts();
-  const commands = useService(Commands);
-  return (
-    <header className="service-editor__header">
-      <Icon name="server-process" />
-      <h1 className="service-editor__title">{service.label}</h1>
-      <span className="service-editor__name">{service.name}</span>
-      {!service.active && <span className="service-editor__state">{t('state.inactive')}</span>}
-      <div className="service-editor__actions">
-        <Button
-          secondary
-          icon="history"
-          onClick={() => report(commands.execute('records.showHistory', 'Service', service.id))}
-        >
-          {t('editor.history')}
-        </Button>
-        <Button
-          secondary
-          icon="references"
-          onClick={() => report(commands.execute('records.showUses', 'Service', service.id))}
-        >
-          {t('editor.uses')}
-        </Button>
-        <Button disabled={!form.dirty || form.saving} onClick={() => report(form.save())}>
-          {t('editor.save')}
-        </Button>
-      </div>
-    </header>
-  );
-});
-
-function useServiceForm({ id, key }: Tab): ServiceForm {
-  const metadata = useService(MetadataClient);
-  const tabs = useService(Tabs);
-  return useMemo(
-    () => new ServiceForm(id, metadata, ({ label }) => tabs.update(key, { name: label })),
-    [id, key, metadata, tabs],
-  );
-}

@@ -1,6 +1,8 @@
 import { inject, injectable, MetadataClient, type PickItem, QuickInput, Texts, type Translate } from 'lathe';
 import { isMetadataName, nameFromWords } from 'lathe/common';
 import { ServicesClient } from '../servicesClient';
+import type { Destination } from '../parts/destinationOf';
+import { RemovedParts } from '../parts/removedParts';
 import type { ServiceItem } from './serviceItem';
 
 interface ThingItem extends PickItem {
@@ -21,6 +23,7 @@ export class ItemActions {
     @inject(MetadataClient) private readonly metadata: MetadataClient,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(ServicesClient) private readonly client: ServicesClient,
+    @inject(RemovedParts) private readonly removed: RemovedParts,
     @inject(Texts) texts: Texts,
   ) {
     this.t = texts.of('lathe.services');
@@ -66,9 +69,20 @@ export class ItemActions {
     await calls.items.move({ params: { serviceId: service }, body: { ids: [...going], parent: chosen.id } });
   }
 
-  async remove(service: string, removed: readonly ServiceItem[]): Promise<void> {
+  async move(service: string, to: Destination): Promise<void> {
     const { items } = await this.client.calls;
-    await items.remove({ params: { serviceId: service }, body: { ids: removed.map(({ id }) => id) } });
+    await items.move({ params: { serviceId: service }, body: to });
+  }
+
+  /** Folders with all that is inside; all of it can be brought back. */
+  async remove(service: string, removed: readonly ServiceItem[], all: readonly ServiceItem[]): Promise<void> {
+    if (removed.length === 0) return;
+    const ids = new Set(removed.map(({ id }) => id));
+    const { items } = await this.client.calls;
+    await items.remove({ params: { serviceId: service }, body: { ids: [...ids] } });
+    // In the order of the tree, what is in a folder follows it.
+    for (const { id, parent } of all) if (parent !== null && ids.has(parent)) ids.add(id);
+    this.removed.tell(all.filter(({ id }) => ids.has(id)).map(({ id }) => id));
   }
 
   private async ask(title: string, prompt: string): Promise<string | undefined> {

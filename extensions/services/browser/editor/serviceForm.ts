@@ -1,8 +1,9 @@
-import type { MetadataClient } from 'lathe';
+import type { Conflict, MetadataClient, Preferred } from 'lathe';
 import { JsonData, type MetadataRecord } from 'lathe/common';
-import { FormModel } from 'lathe/ui';
-import { observable } from 'mobx';
+import { MergedForm } from 'lathe/ui';
 import { ServiceData } from '../../common/serviceData';
+
+export type RelatedApp = ServiceData['relatedApps'][number];
 
 export interface ServiceValues {
   readonly label: string;
@@ -11,44 +12,46 @@ export interface ServiceValues {
   readonly version: string;
   readonly active: boolean;
   readonly supportBO20: boolean;
+  readonly relatedApps: readonly RelatedApp[];
 }
 
-/** A service in its form. */
-export class ServiceForm {
-  readonly stored = observable.box<MetadataRecord | undefined>(undefined, { deep: false });
-  readonly form: FormModel<ServiceValues>;
+interface Around {
+  readonly metadata: MetadataClient;
+  readonly onStored: (service: MetadataRecord) => void;
+  readonly askConflict: (conflicts: readonly Conflict[]) => Promise<Preferred | undefined>;
+  readonly onMerged: () => void;
+}
 
-  constructor(
-    private readonly id: string,
-    private readonly metadata: MetadataClient,
-    private readonly onStored: (service: MetadataRecord) => void,
-  ) {
-    this.form = new FormModel<ServiceValues>({
-      load: async () => this.take(await metadata.get('Service', id)),
-      save: (values) => this.save(values),
-    });
-  }
+export type ServiceForm = MergedForm<ServiceValues, MetadataRecord>;
 
-  private async save({ label, active, version, chinese, description, supportBO20 }: ServiceValues) {
-    const before = this.stored.get();
-    if (!before) return;
-    const { labels: _, description: __, ...kept } = ServiceData.parse(before.data);
-    const others = { ...ServiceData.parse(before.data).labels, 'zh-CN': chinese.trim() };
-    const labels = Object.fromEntries(Object.entries(others).filter(([, text]) => text !== ''));
-    const data = JsonData.parse({
-      ...{ ...kept, version: version.trim(), supportBO20 },
-      ...(Object.keys(labels).length > 0 ? { labels } : {}),
-      ...(description.trim() ? { description: description.trim() } : {}),
-    });
-    const change = { label: label.trim(), active, data, revision: before.revision };
-    return this.take(await this.metadata.update('Service', this.id, change));
-  }
+/** A service in its form, put together with what others did meanwhile. */
+export function serviceForm(id: string, { metadata, ...around }: Around): ServiceForm {
+  return new MergedForm({
+    ...around,
+    toValues,
+    read: () => metadata.get('Service', id),
+    write: ({ data, revision }, _before, values) => {
+      const { label, active } = values;
+      return metadata.update('Service', id, { label: label.trim(), active, data: toData(data, values), revision });
+    },
+  });
+}
 
-  private take(service: MetadataRecord): ServiceValues {
-    this.stored.set(service);
-    this.onStored(service);
-    const { labels, description = '', version, supportBO20 } = ServiceData.parse(service.data);
-    const { label, active } = service;
-    return { label, active, chinese: labels?.['zh-CN'] ?? '', description, version, supportBO20 };
-  }
+export function toValues({ label, active, data }: Pick<MetadataRecord, 'label' | 'active' | 'data'>): ServiceValues {
+  const { labels, description = '', version, supportBO20, relatedApps } = ServiceData.parse(data);
+  return { label, active, chinese: labels?.['zh-CN'] ?? '', description, version, supportBO20, relatedApps };
+}
+
+/** With what the form doesn't show as it was. */
+export function toData(stored: JsonData, values: ServiceValues): JsonData {
+  const { labels: before, description: _, ...kept } = ServiceData.parse(stored);
+  const { version, supportBO20, relatedApps } = values;
+  const all = { ...before, 'zh-CN': values.chinese.trim() };
+  const labels = Object.fromEntries(Object.entries(all).filter(([, text]) => text !== ''));
+  const description = values.description.trim();
+  return JsonData.parse({
+    ...{ ...kept, version: version.trim(), supportBO20, relatedApps },
+    ...(Object.keys(labels).length > 0 ? { labels } : {}),
+    ...(description ? { description } : {}),
+  });
 }

@@ -1,88 +1,95 @@
-import type { MetadataClient, Translate } from 'lathe';
+import type { Conflict, MetadataClient, Preferred, Translate } from 'lathe';
 import { JsonData, type MetadataRecord } from 'lathe/common';
-import { FormModel, newId } from 'lathe/ui';
-import { observable } from 'mobx';
+import { MergedForm, newId } from 'lathe/ui';
 import { ResourceData } from '../../common/resources/resourceData';
 import { resourceIssues } from '../../common/resources/resourceIssues';
+import { blankRow, hasFittingDefault } from './parameterRows';
 import { type ResourceValues, toData, toValues } from './resourceValues';
 
 interface Around {
   readonly metadata: MetadataClient;
   readonly t: Translate;
   readonly onStored: (resource: MetadataRecord) => void;
+  readonly askConflict: (conflicts: readonly Conflict[]) => Promise<Preferred | undefined>;
+  readonly onMerged: () => void;
 }
 
+/** What is stored of a resource: nothing while it is yet to be made. */
+interface Stored {
+  readonly resource: MetadataRecord | undefined;
+}
+
+export type ResourceForm = MergedForm<ResourceValues, Stored>;
+
 /** A custom resource in its form, or one that is yet to be made. */
-export class ResourceForm {
-  readonly stored = observable.box<MetadataRecord | undefined>(undefined, { deep: false });
-  readonly form: FormModel<ResourceValues>;
+export function resourceForm(id: string, service: string, around: Around): ResourceForm {
+  const { metadata, t, onStored, askConflict, onMerged } = around;
+  return new MergedForm<ResourceValues, Stored>({
+    ...{ askConflict, onMerged },
+    read: async () => ({ resource: id === newId ? undefined : await metadata.get('CustomResource', id) }),
+    toValues: ({ resource }) => toValues(resource),
+    // Text leaves out what is undefined.
+    complete: (values) => ({
+      ...{ ...values, condition: values.condition },
+      parameters: values.parameters.map((row) => ({ ...blankRow, ...row })),
+    }),
+    write: async ({ resource }, _before, values) => {
+      const { label, active } = values;
+      const change = { name: values.name.trim(), label, active, data: dataOf(values) };
+      if (!resource) {
+        const place = { type: 'Service', id: service, part: 'CustomResource' };
+        return { resource: await metadata.createPart(place, change) };
+      }
+      const { id: stored, revision } = resource;
+      return { resource: await metadata.update('CustomResource', stored, { ...change, revision }) };
+    },
+    onStored: ({ resource }) => resource && onStored(resource),
+    check: (values) => check(values, t),
+  });
+}
 
-  constructor(
-    private readonly id: string,
-    private readonly service: string,
-    private readonly around: Around,
-  ) {
-    this.form = new FormModel<ResourceValues>({
-      load: () => this.load(),
-      save: (values) => this.save(values),
-      check: (values) => this.check(values),
-    });
-  }
+function dataOf(values: ResourceValues): JsonData {
+  const read = toData(values);
+  if ('wrong' in read) throw new Error(`The field ${read.wrong} was not checked.`);
+  return JsonData.parse(JSON.parse(JSON.stringify(ResourceData.parse(read.data))));
+}
 
-  private async load(): Promise<ResourceValues> {
-    if (this.id === newId) return toValues(undefined);
-    return this.take(await this.around.metadata.get('CustomResource', this.id));
-  }
+type Errors = Partial<Record<keyof ResourceValues, string>>;
 
-  private async save(values: ResourceValues): Promise<ResourceValues> {
-    const { metadata } = this.around;
-    const before = this.stored.get();
-    const { label, active } = values;
-    const name = values.name.trim();
-    const data = JsonData.parse(JSON.parse(JSON.stringify(this.dataOf(values))));
-    if (before)
-      return this.take(
-        await metadata.update('CustomResource', before.id, { name, label, active, data, revision: before.revision }),
-      );
-    const place = { type: 'Service', id: this.service, part: 'CustomResource' };
-    return this.take(await metadata.createPart(place, { name, label, active, data }));
+function check(values: ResourceValues, t: Translate): Errors {
+  const unfit = values.parameters.find((row) => !hasFittingDefault(row));
+  if (unfit)
+    return { parameters: t('parameters.default.wrong', { name: unfit.name, type: t(`parameter.${unfit.type}`) }) };
+  const read = toData(values);
+  if ('wrong' in read) return { [read.wrong]: t('resource.noJson') };
+  const parsed = ResourceData.safeParse(read.data);
+  if (!parsed.success) {
+    const [issue] = parsed.error.issues;
+    const place = issue?.path.map(String).join('.') ?? '';
+    return { [fieldOf(place, values)]: messageOf(place, issue?.message ?? '', t) };
   }
+  const [issue] = resourceIssues(parsed.data);
+  return issue ? { [fieldOf(issue.path, values, issue.name)]: t(`error.${issue.code}`, { name: issue.name }) } : {};
+}
 
-  private check(values: ResourceValues): Partial<Record<keyof ResourceValues, string>> {
-    const { t } = this.around;
-    const read = toData(values);
-    if ('wrong' in read) return { [read.wrong]: t('resource.noJson') };
-    const parsed = ResourceData.safeParse(read.data);
-    if (!parsed.success) {
-      const [issue] = parsed.error.issues;
-      const place = issue?.path.map(String).join('.') ?? '';
-      return { [fieldOf(place, values)]: t('resource.wrong', { place, message: issue?.message ?? '' }) };
-    }
-    const [issue] = resourceIssues(parsed.data);
-    return issue ? { [fieldOf(issue.path, values)]: t(`error.${issue.code}`, { name: issue.name }) } : {};
-  }
-
-  /** Who may call it is not asked here, and stays. */
-  private dataOf(values: ResourceValues) {
-    const before = this.stored.get();
-    const read = toData(values);
-    if ('wrong' in read) throw new Error(`The field ${read.wrong} was not checked.`);
-    const access = before ? ResourceData.parse(before.data).access : undefined;
-    return { ...ResourceData.parse(read.data), ...(access ? { access } : {}) };
-  }
-
-  private take(resource: MetadataRecord): ResourceValues {
-    this.stored.set(resource);
-    this.around.onStored(resource);
-    return toValues(resource);
-  }
+function messageOf(place: string, message: string, t: Translate): string {
+  if (/^parameters\.\d+\.name$/.test(place)) return t('parameters.name.wrong');
+  return t('resource.wrong', { place, message });
 }
 
 /** The field in which the user puts it right. */
-function fieldOf(place: string, { kind }: ResourceValues): keyof ResourceValues {
+function fieldOf(place: string, values: ResourceValues, name?: string): keyof ResourceValues {
+  const { kind, limitBy, skipBy } = values;
   if (place.startsWith('parameters')) return 'parameters';
   if (place.startsWith('action.object')) return 'object';
   if (place.startsWith('action.id')) return 'row';
   if (place === 'path' || place === 'method') return place;
-  return kind === 'create' || kind === 'update' ? 'values' : kind === 'query' ? 'request' : 'row';
+  if (kind === 'create' || kind === 'update') return 'values';
+  if (kind !== 'query') return 'row';
+  if (name !== undefined && name === limitBy) return 'limitBy';
+  if (name !== undefined && name === skipBy) return 'skipBy';
+  if (place.startsWith('action.request.options.limit')) return 'limit';
+  return place.startsWith('action.request.options') || place.startsWith('action.request.relation')
+    ? 'further'
+    : 'condition';
 }

@@ -1,8 +1,12 @@
 import type { MetadataRecord } from 'lathe/common';
-import { ResourceData } from '../../common/resources/resourceData';
-import { readPath } from '../../common/resources/resourcePath';
+import type { OpenCondition } from '../../../data/common/query/openCondition';
+import type { OrderBy } from '../../../data/common/query/queryRequest';
+import type { FieldValue } from '../../../data/common/queryParts';
+import { type ResourceAction, ResourceData } from '../../common/resources/resourceData';
+import { furtherOf, readFurther } from './furtherParts';
+import { type ParameterRow, toParameter, toRow, withPath } from './parameterRows';
 
-/** A resource as its form has it: what has a structure of its own is the text of it. */
+/** A resource as its form has it. */
 export interface ResourceValues {
   readonly label: string;
   readonly name: string;
@@ -10,86 +14,96 @@ export interface ResourceValues {
   readonly active: boolean;
   readonly method: string;
   readonly path: string;
+  readonly parameters: readonly ParameterRow[];
   readonly kind: string;
   readonly object: string;
   /** The parameter that names the row. */
   readonly row: string;
-  readonly parameters: string;
-  readonly request: string;
-  readonly values: string;
+  readonly condition: OpenCondition | undefined;
+  /** Those that rows come with; all when there are none. */
+  readonly fields: readonly string[];
+  readonly orderby: readonly OrderBy[];
+  readonly limit: string;
+  /** The parameters that say how many rows, and from where on; "" for none. */
+  readonly limitBy: string;
+  readonly skipBy: string;
+  /** What else a query has, as JSON. */
+  readonly further: string;
+  readonly values: readonly FieldValue[];
+  readonly profiles: readonly string[];
+  readonly permissionSets: readonly string[];
 }
 
 export const blankResource: ResourceValues = {
-  ...{ label: '', name: '', description: '', active: true, method: 'GET', path: '/', kind: 'query', object: '' },
-  ...{ row: 'id', parameters: '[]', request: '{\n  "options": {\n    "limit": 100\n  }\n}', values: '{}' },
+  ...{ label: '', name: '', description: '', active: true, method: 'GET', path: '/', parameters: [] },
+  ...{ kind: 'query', object: '', row: 'id', condition: undefined, fields: [], orderby: [], limit: '100' },
+  ...{ limitBy: '', skipBy: '', further: '', values: [], profiles: [], permissionSets: [] },
 };
 
 export function toValues(resource: MetadataRecord | undefined): ResourceValues {
   if (!resource) return blankResource;
-  const { method, path, description = '', parameters, action } = ResourceData.parse(resource.data);
+  const { method, path, description = '', parameters, action, access } = ResourceData.parse(resource.data);
   const { label, name, active } = resource;
-  const id = 'id' in action ? action.id : undefined;
   const { kind, object } = action;
   return {
-    ...{ label, name, active, description, method, path, kind, object },
-    row: typeof id === 'string' ? id : (id?.parameter ?? blankResource.row),
-    parameters: text(parameters),
-    request: kind === 'query' ? text({ ...action.request, ...pages(action) }) : blankResource.request,
-    values: 'values' in action ? text(action.values) : blankResource.values,
+    ...blankResource,
+    ...{ label, name, active, description, method, path, kind, object, ...access },
+    parameters: parameters.map(toRow),
+    ...actionValues(action),
   };
 }
 
-/** As it is stored, though not yet checked; or the field whose text is no JSON. */
-export function toData(values: ResourceValues): { readonly data: object } | { readonly wrong: keyof ResourceValues } {
-  const { method, kind, object, description } = values;
-  const path = values.path.trim();
-  const parameters = parse(values.parameters);
-  if (!Array.isArray(parameters)) return { wrong: 'parameters' };
-  const action = actionOf(values);
-  if (typeof action === 'string') return { wrong: action };
-  const data = { method, path, parameters: withPath(parameters, path), action: { kind, object, ...action } };
-  return { data: description.trim() ? { ...data, description: description.trim() } : data };
+function actionValues(action: ResourceAction): Partial<ResourceValues> {
+  if (action.kind === 'query') {
+    const { request, limit: limitBy = '', skip: skipBy = '' } = action;
+    const { fields = [], orderby = [], limit } = request.options ?? {};
+    const { condition } = request;
+    return { condition, fields, orderby, limit: limit?.toString() ?? '', limitBy, skipBy, further: furtherOf(request) };
+  }
+  const values = 'values' in action ? Object.entries(action.values).map(([field, value]) => ({ field, value })) : [];
+  const fields = action.kind === 'read' ? (action.fields ?? []) : [];
+  const id = 'id' in action ? action.id : undefined;
+  const row = typeof id === 'string' ? id : id?.parameter;
+  return { values, fields, ...(row === undefined ? {} : { row }) };
 }
 
-function actionOf({ kind, row, request, values }: ResourceValues): object | 'request' | 'values' {
-  if (kind === 'query') {
-    const read = parse(request);
-    if (!isRecord(read)) return 'request';
-    const { limit, skip, ...rest } = read;
-    return { request: rest, ...(limit === undefined ? {} : { limit }), ...(skip === undefined ? {} : { skip }) };
-  }
+/** As it is stored, though not yet checked; or the field that cannot be read. */
+export function toData(values: ResourceValues): { readonly data: object } | { readonly wrong: keyof ResourceValues } {
+  const { method, kind, object, profiles, permissionSets } = values;
+  const path = values.path.trim();
+  const description = values.description.trim();
+  const parameters = withPath(values.parameters, path).map(toParameter);
+  const action = actionOf(values);
+  if (typeof action === 'string') return { wrong: action };
+  const data = { method, path, parameters, action: { kind, object, ...action }, access: { profiles, permissionSets } };
+  return { data: description ? { ...data, description } : data };
+}
+
+function actionOf(values: ResourceValues): object | 'further' {
+  const { kind, row, fields } = values;
+  if (kind === 'query') return queryOf(values);
   const id = { parameter: row.trim() };
-  if (kind !== 'create' && kind !== 'update') return { id };
-  const written = parse(values);
-  if (!isRecord(written)) return 'values';
+  if (kind === 'read') return { id, ...(fields.length > 0 ? { fields } : {}) };
+  if (kind === 'delete') return { id };
+  const chosen = values.values.filter(({ field }) => field !== '');
+  const written = Object.fromEntries(chosen.map(({ field, value = null }) => [field, value]));
   return kind === 'update' ? { id, values: written } : { values: written };
 }
 
-/** Those that stand in the path needn't be declared by hand. */
-function withPath(parameters: readonly unknown[], path: string): unknown[] {
-  const inPath = (readPath(path) ?? []).flatMap((part) => ('parameter' in part ? [part.parameter] : []));
-  const known = new Set(parameters.map((one) => (isRecord(one) ? one['name'] : undefined)));
-  const missing = [...new Set(inPath)].filter((name) => !known.has(name));
-  const made = missing.map((name) => ({ name, in: 'path', type: name === 'id' ? 'id' : 'text', required: true }));
-  return [...made, ...parameters];
-}
-
-function pages({ limit, skip }: { readonly limit?: string; readonly skip?: string }) {
-  return { ...(limit === undefined ? {} : { limit }), ...(skip === undefined ? {} : { skip }) };
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-function parse(written: string): unknown {
-  try {
-    return JSON.parse(written);
-  } catch {
-    return undefined;
-  }
-}
-
-function text(value: unknown): string {
-  return JSON.stringify(value, null, 2);
+function queryOf({ condition, fields, orderby, limit, limitBy, skipBy, further }: ResourceValues): object | 'further' {
+  const more = readFurther(further);
+  if (!more) return 'further';
+  const { options: others = {}, ...rest } = more;
+  const order = orderby.filter(({ field }) => field !== '');
+  const options = {
+    ...others,
+    ...(fields.length > 0 ? { fields } : {}),
+    ...(order.length > 0 ? { orderby: order } : {}),
+    ...(limit.trim() === '' ? {} : { limit: Number(limit) }),
+  };
+  return {
+    request: { ...rest, ...(condition ? { condition } : {}), ...(Object.keys(options).length > 0 ? { options } : {}) },
+    ...(limitBy ? { limit: limitBy } : {}),
+    ...(skipBy ? { skip: skipBy } : {}),
+  };
 }

@@ -1,9 +1,11 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { type Draft, type HookContext, type MetadataHooks, Messages } from 'lathe/node';
+import { type Draft, type HookContext, type MetadataHooks, Messages, type Reference } from 'lathe/node';
 import type { ResourceData } from '../../common/resources/resourceData';
 import { resourceIssues } from '../../common/resources/resourceIssues';
+import { namingText } from '../../common/resources/namingText';
 import { readPath, shapeOf } from '../../common/resources/resourcePath';
+import { OtherAreas } from '../otherAreas';
 import { refuse } from '../refuse';
 
 type ResourceDraft = Draft<ResourceData>;
@@ -11,7 +13,10 @@ type ResourceDraft = Draft<ResourceData>;
 /** A resource is one that can be called, by an address that is its own in its service. */
 @injectable()
 export class ResourceHooks implements MetadataHooks<ResourceData> {
-  constructor(@inject(Messages) private readonly messages: Messages) {}
+  constructor(
+    @inject(Messages) private readonly messages: Messages,
+    @inject(OtherAreas) private readonly others: OtherAreas,
+  ) {}
 
   async beforeSave(draft: ResourceDraft, context: HookContext): Promise<ResourceDraft> {
     const { locale } = context.actor;
@@ -24,6 +29,11 @@ export class ResourceHooks implements MetadataHooks<ResourceData> {
     await this.requireItem(draft, context);
     await this.requireOwnAddress(draft, context);
     return draft;
+  }
+
+  /** So that the fields that it names are followed when they get other names. */
+  references({ data: { action } }: ResourceDraft, context: HookContext): Promise<readonly Reference[]> {
+    return this.others.names.references(context, action.object, namingText(action), 'data.action');
   }
 
   private async requireItem({ parent, data }: ResourceDraft, { actor, transaction }: HookContext): Promise<void> {

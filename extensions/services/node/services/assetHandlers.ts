@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Locale } from 'lathe/common';
 import { type Actor, containing, counted, Database, type Handlers, MetadataStore, Tenants } from 'lathe/node';
 import { textFor } from '../../../data/common/objects/translations';
-import type { assetCalls, ServiceCard, ServiceQuery } from '../../common/serviceCalls';
+import type { assetCalls, ServiceAudience, ServiceCard, ServiceQuery } from '../../common/serviceCalls';
 import { ServiceData } from '../../common/serviceData';
 import { ServiceQuotas } from './serviceQuotas';
 
@@ -37,6 +37,10 @@ export class AssetHandlers {
   ) {}
 
   readonly all: Handlers<typeof assetCalls> = {
+    audience: async ({ actor }) => ({
+      profiles: await this.holders(actor, 'profile', 'name'),
+      permissionSets: await this.holders(actor, 'permission_set', 'label'),
+    }),
     list: async ({ actor, query, locale }) => {
       const { rows, total } = await this.page(actor, query);
       return counted(
@@ -59,6 +63,12 @@ export class AssetHandlers {
       return null;
     },
   };
+
+  private async holders({ tenant: { schema } }: Actor, table: string, label: string) {
+    const { rows } = await sql<ServiceAudience['profiles'][number]>`select id, ${sql.ref(label)} as label
+      from ${sql.id(schema, table)} order by lower(${sql.ref(label)}), id`.execute(this.database.bare);
+    return rows;
+  }
 
   private async page({ tenant: { schema }, userId }: Actor, query: ServiceQuery) {
     const { search, type, favorites, sort, limit, offset } = query;

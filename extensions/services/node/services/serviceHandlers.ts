@@ -3,6 +3,7 @@ import { type Actor, type Handlers, MetadataStore } from 'lathe/node';
 import { canonicalType, findComponentType, viewObjectType } from '../../../apps/common/componentTypes';
 import type { serviceCalls } from '../../common/serviceCalls';
 import { itemType } from '../items/itemHandlers';
+import { ServiceDocument } from '../openApi/serviceDocument';
 import { OtherAreas } from '../otherAreas';
 import { refuse } from '../refuse';
 import { ServiceResources } from '../resources/serviceResources';
@@ -14,6 +15,7 @@ export class ServiceHandlers {
     @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(OtherAreas) private readonly others: OtherAreas,
     @inject(ServiceResources) private readonly found: ServiceResources,
+    @inject(ServiceDocument) private readonly documents: ServiceDocument,
   ) {}
 
   readonly all: Handlers<typeof serviceCalls> = {
@@ -28,6 +30,12 @@ export class ServiceHandlers {
       const all = type.toLowerCase() === 'all';
       if (!all && wanted !== viewObjectType && !findComponentType(type)) throw refuse('UNKNOWN_ITEM_TYPE', { type });
       return (await this.items(actor, id)).filter((item) => all || item.type === wanted);
+    },
+    yaml: async ({ actor, params: { id }, locale }) => {
+      const { name } = await this.store.get(actor, 'Service', id);
+      const document = await this.documents.of(actor, await this.found.service(actor, name), locale);
+      // Whatever is JSON is YAML as well.
+      return JSON.stringify(document, null, 2);
     },
     resources: async ({ actor, params: { appId }, query: { name } }) => this.found.inProject(actor, appId, name),
   };

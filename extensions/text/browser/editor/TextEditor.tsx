@@ -1,6 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
-import { TextFiles, type Tab, Tabs } from 'lathe';
+import { TextFiles, type Tab, Tabs, WorkingCopies } from 'lathe';
 import { useService } from 'lathe/ui';
 import { fromRouteParameter } from '../documents/fileAddress';
 import { placeOf, TypedAhead } from '../documents/typedAhead';
@@ -26,6 +26,7 @@ export const TextEditor = observer(function TextEditor({ tab, uri: given }: Text
   const ahead = useService(TypedAhead);
   const shown = useIsInFront(tab);
   useTabName(tab, given === undefined ? files.nameOf(uri) : undefined);
+  useExpectedCopy(tab, !textTab && error === undefined);
   const place = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (!textTab || !shown || !place.current) return;
@@ -46,6 +47,16 @@ export const TextEditor = observer(function TextEditor({ tab, uri: given }: Text
 function useIsInFront(tab: Tab): boolean {
   const tabs = useService(Tabs);
   return tabs.groups.some((group) => group.active?.key === tab.key) || tabs.isAway(tab.key);
+}
+
+/** What is pressed while the editor loads, such as Ctrl+S, is for the text that is being typed already. */
+function useExpectedCopy(tab: Tab, loading: boolean): void {
+  const workingCopies = useService(WorkingCopies);
+  useLayoutEffect(() => {
+    if (!loading) return;
+    const coming = workingCopies.expect(tab.key);
+    return () => coming.dispose();
+  }, [workingCopies, tab, loading]);
 }
 
 /** Focus that comes to the frame goes on into the text. */

@@ -10,7 +10,6 @@ export class TextTab extends DisposableOwner {
   editor: CodeEditor | undefined = undefined;
   viewState: JsonValue | undefined;
   /** Where to go once there is an editor. */
-  private wantsFocus = false;
   private pending: { line: number; column: number } | undefined;
   private decorations: editor.IEditorDecorationsCollection | undefined;
   private beforePreview: editor.ICodeEditorViewState | null = null;
@@ -29,9 +28,7 @@ export class TextTab extends DisposableOwner {
     runInAction(() => (this.editor = codeEditor));
     const { pending } = this;
     this.pending = undefined;
-    if (pending) this.reveal(pending.line, pending.column);
-    if (this.wantsFocus) codeEditor.focus();
-    this.wantsFocus = false;
+    if (pending) this.show(codeEditor, pending.line, pending.column);
   }
 
   /** Returns how it looked, to look so again. */
@@ -48,10 +45,9 @@ export class TextTab extends DisposableOwner {
     return this.viewState;
   }
 
-  /** At once, or as soon as there is an editor. */
+  /** An editor that comes later takes the focus by itself, where the user has not gone elsewhere by then. */
   focus(): void {
-    if (this.editor) this.editor.focus();
-    else this.wantsFocus = true;
+    this.editor?.focus();
   }
 
   reveal(line: number, column = 1): void {
@@ -60,10 +56,14 @@ export class TextTab extends DisposableOwner {
       return;
     }
     this.endPreview(false);
-    const position = this.document.model.validatePosition({ lineNumber: line, column });
-    this.editor.setPosition(position);
-    this.editor.revealPositionInCenterIfOutsideViewport(position);
+    this.show(this.editor, line, column);
     this.editor.focus();
+  }
+
+  private show(codeEditor: CodeEditor, line: number, column: number): void {
+    const position = this.document.model.validatePosition({ lineNumber: line, column });
+    codeEditor.setPosition(position);
+    codeEditor.revealPositionInCenterIfOutsideViewport(position);
   }
 
   preview(range: { startLine: number; startColumn: number; endLine: number; endColumn: number }): void {

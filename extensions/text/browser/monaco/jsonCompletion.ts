@@ -1,6 +1,7 @@
 import { type IRange, languages } from 'monaco-editor/editor';
 import { CompletionAdapter } from 'monaco-editor/languages/features/common/lspLanguageFeatures';
 import { getWorker, jsonDefaults } from 'monaco-editor/languages/features/json/register';
+import { askAgain } from './askAgain';
 import { clipRange } from './completionRange';
 
 type Ranges = languages.CompletionItem['range'];
@@ -14,7 +15,12 @@ export function registerJsonCompletion(): void {
     async provideCompletionItems(model, position, context, token) {
       const { lineNumber, column } = position;
       const asked = { lineNumber, column, line: model.getLineContent(lineNumber) };
-      const found = await adapter.provideCompletionItems(model, position, context, token);
+      // Other schemas are given to a new worker.
+      const found = await askAgain(
+        async () =>
+          token.isCancellationRequested ? undefined : adapter.provideCompletionItems(model, position, context, token),
+        (listener) => jsonDefaults.onDidChange(listener),
+      );
       if (!found) return undefined;
       const clip = (range: IRange): IRange => clipRange(range, asked);
       return { ...found, suggestions: found.suggestions.map((item) => ({ ...item, range: inEach(item.range, clip) })) };

@@ -23,6 +23,10 @@ import 'monaco-editor/languages/definitions/sql/register';
 import 'monaco-editor/languages/definitions/typescript/register';
 import 'monaco-editor/languages/definitions/xml/register';
 import 'monaco-editor/languages/definitions/yaml/register';
+// What these say of brackets and quotes must be there with the editor: who types at once has them closed as later.
+import 'monaco-editor/languages/definitions/javascript/javascript';
+import 'monaco-editor/languages/definitions/typescript/typescript';
+import 'monaco-editor/languages/features/json/jsonMode';
 import 'monaco-editor/languages/features/css/register';
 import 'monaco-editor/languages/features/html/register';
 import 'monaco-editor/languages/features/typescript/register';

@@ -16,7 +16,7 @@ import { SectionProblem } from '../SectionProblem';
 import type { MenuEntry, TabEntry } from '../model/appValues';
 import { checkMenu } from '../model/checkApp';
 import { kindIcons } from '../targets/target';
-import { placeOfDrop } from './placeOfDrop';
+import { placeOfDrop } from '../../../common/placeOfDrop';
 
 /** The tree of menus, and what can be done with them. */
 export const MenuPane = observer(function MenuPane({ designer }: { readonly designer: AppDesigner }): ReactNode {

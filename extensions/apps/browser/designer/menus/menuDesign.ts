@@ -14,7 +14,7 @@ import {
   topmost,
   without,
   withInside,
-} from '../model/entryTree';
+} from '../../../common/entryTree';
 import { copiesOf, newMenu, newTab } from '../model/newEntries';
 import type { Target } from '../targets/target';
 

@@ -1,6 +1,6 @@
 import { textFor } from '../../../../data/common/objects/translations';
 import type { MenuEntry, TabEntry } from '../model/appValues';
-import { inFolder } from '../model/entryTree';
+import { inFolder } from '../../../common/entryTree';
 import { kindIcons } from '../targets/target';
 
 export interface SeenMenu {

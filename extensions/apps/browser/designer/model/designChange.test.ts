@@ -3,7 +3,7 @@ import type { Design } from '../../../common/designCalls';
 import { testApplication } from '../../testApps';
 import { completed, toApp, toValues } from './appValues';
 import { designChange } from './designChange';
-import { place } from './entryTree';
+import { place } from '../../../common/entryTree';
 import { newMenu, newTab } from './newEntries';
 
 function part(type: string, label: string, data: object, revision = 1): MetadataRecord {

@@ -9,7 +9,7 @@ import {
   tabData,
   type TabEntry,
 } from './appValues';
-import { folderOf, inFolder, outline } from './entryTree';
+import { folderOf, inFolder, outline } from '../../../common/entryTree';
 
 type Written = NonNullable<DesignChange['menus']>[number];
 

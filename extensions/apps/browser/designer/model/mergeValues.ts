@@ -1,42 +1,24 @@
-import { compareStructural } from 'mobx';
+import { type Conflict, type Merged, mergeFields, mergeLists, type Preferred } from 'lathe';
 import type { AppValues, MenuEntry } from './appValues';
-import { outline } from './entryTree';
-import { mergeLists } from './mergeLists';
-
-/** What the user and somebody else have both changed, by the name of the field, or the label of the menu or tab. */
-export interface Conflict {
-  readonly field: string;
-  readonly label?: string;
-}
-
-export interface Merged {
-  readonly values: AppValues;
-  readonly conflicts: readonly Conflict[];
-}
-
-export type Preferred = 'mine' | 'theirs';
+import { outline } from '../../../common/entryTree';
 
 /** Puts together what two people made of the same application; where both changed something, one of them is preferred. */
-export function mergeValues(base: AppValues, mine: AppValues, theirs: AppValues, preferred: Preferred): Merged {
+export function mergeValues(
+  base: AppValues,
+  mine: AppValues,
+  theirs: AppValues,
+  preferred: Preferred,
+): Merged<AppValues> {
   const menus = mergeLists(base.menus, mine.menus, theirs.menus, preferred);
   const tabs = mergeLists(base.tabs, mine.tabs, theirs.tabs, preferred);
+  const own = mergeFields(base, mine, theirs, preferred, ['menus', 'tabs']);
   const conflicts: Conflict[] = [
     ...menus.conflicts.map((label) => ({ field: 'menus', label })),
     ...tabs.conflicts.map((label) => ({ field: 'tabs', label })),
+    ...own.conflicts,
   ];
-  const merged: Record<string, unknown> = { ...theirs };
-  for (const [field, value] of Object.entries(mine)) {
-    if (field === 'menus' || field === 'tabs') continue;
-    const before: unknown = Reflect.get(base, field);
-    const other: unknown = Reflect.get(theirs, field);
-    if (compareStructural(value, before) || compareStructural(value, other)) continue;
-    const both = !compareStructural(other, before);
-    if (both) conflicts.push({ field });
-    if (!both || preferred === 'mine') merged[field] = value;
-  }
   const renamed = new Map([...menus.adopted, ...tabs.adopted]);
-  // Every field of the values was put together from the same fields.
-  const values = { ...merged, menus: untangled(menus.list), tabs: tabs.list } as AppValues;
+  const values = { ...own.values, menus: untangled(menus.list), tabs: tabs.list };
   return { values: withAdopted(values, renamed), conflicts };
 }
 

@@ -8,6 +8,7 @@ import {
   FormSection,
   newId,
   replaceTab,
+  useEditLock,
   useService,
   useStoredChange,
   useTexts,
@@ -33,12 +34,15 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
   const { form } = model;
   useStoredChange(tab.id, form, metadataTopic);
   useProposedName(model, tab.id === newId);
+  const lock = useEditLock(tab.id, form);
   const stored = model.stored.get();
   const type = form.state === 'ready' ? toType(form.values.type) : 'text';
   return (
     <FormPage
       tab={tab}
       form={form}
+      lock={lock}
+      what={t('what.field')}
       icon={fieldIcons[type]}
       title={stored?.label ?? t('fields.new')}
       subtitle={stored?.name}

@@ -1,5 +1,5 @@
 import { MetadataClient, Routes, Tabs, type Translate } from 'lathe';
-import type { Use } from 'lathe/common';
+import { nameInWords, type Use } from 'lathe/common';
 import { Icon, report, useService } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import { openRecord } from './openRecord';
@@ -44,7 +44,7 @@ export function UseList({ uses, label, t, onOpen }: UseListProps): ReactNode {
             <Icon name={icons[use.type] ?? 'symbol-misc'} />
             <span className="use-list__name">{use.label}</span>
             <span className="use-list__type">
-              {t(typeKeys.has(use.type) ? `type.${use.type}` : 'type.other')} · {use.name}
+              {typeKeys.has(use.type) ? t(`type.${use.type}`) : nameInWords(use.type)} · {use.name}
             </span>
           </button>
         </li>

@@ -1,6 +1,15 @@
 import { MetadataClient, type Tab, Tabs } from 'lathe';
 import { metadataTopic, nameFromWords } from 'lathe/common';
-import { CommandButton, FormPage, newId, replaceTab, useService, useStoredChange, useTexts } from 'lathe/ui';
+import {
+  CommandButton,
+  FormPage,
+  newId,
+  replaceTab,
+  useEditLock,
+  useService,
+  useStoredChange,
+  useTexts,
+} from 'lathe/ui';
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
@@ -50,11 +59,14 @@ function Page<V extends PartValues>({
   const { form } = model;
   useStoredChange(id, form, metadataTopic);
   useProposedName(model, id === newId);
+  const lock = useEditLock(id, form);
   const stored = model.stored.get();
   return (
     <FormPage
       tab={tab}
       form={form}
+      lock={lock}
+      what={t('what.part')}
       icon={icon}
       title={stored?.label ?? title}
       subtitle={stored?.active === false ? t('part.inactive') : undefined}

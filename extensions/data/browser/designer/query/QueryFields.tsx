@@ -108,6 +108,7 @@ const Which = observer(function Which({ object, query, onChange }: WhichProps): 
         <FilterBuilder
           object={object}
           condition={condition}
+          delay={0}
           onChange={(next) => onChange({ ...query, condition: next })}
         />
       ) : (

@@ -89,6 +89,7 @@ const SharingFields = observer(function SharingFields({ form, object }: SharingF
             <FilterBuilder
               object={description.name}
               condition={condition}
+              delay={0}
               onChange={(made) => form.set('condition', made, t('sharing.rows.condition'))}
             />
           </div>

@@ -1,4 +1,4 @@
-import { ComboBox } from 'lathe/ui';
+import { ComboBox, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { lookupValue } from '../lookupValue';
@@ -8,6 +8,7 @@ import type { ValueEditorProps } from './editorProps';
 /** A row of another object, found by its name as it is typed. */
 export const LookupEditor = observer(function LookupEditor(props: ValueEditorProps): ReactNode {
   const { field, value, onChange, label = field.label, firstText, ...rest } = props;
+  const t = useTexts();
   const { found, busy, failure, search } = useLookupSearch(field.target, firstText);
   const chosen = lookupValue(value);
   return (
@@ -15,7 +16,12 @@ export const LookupEditor = observer(function LookupEditor(props: ValueEditorPro
       {...rest}
       label={label}
       firstText={firstText}
-      value={chosen && { value: chosen.id, label: chosen.name ?? chosen.id }}
+      value={
+        chosen && {
+          value: chosen.id,
+          label: chosen.name ?? (typeof value === 'string' ? chosen.id : t('value.unseen')),
+        }
+      }
       options={found.map(({ id, name = id }) => ({ value: id, label: name }))}
       busy={busy}
       emptyText={failure}

@@ -55,6 +55,7 @@ export const BoardColumnView = observer(function BoardColumnView(props: BoardCol
       </header>
       <div
         className="kanban__cards"
+        aria-busy={rows.length === 0 && column.count > 0 && pages?.state !== 'failed'}
         role={rows.length > 0 ? 'list' : undefined}
         aria-label={rows.length > 0 ? t('view.cardsOf', { name, count: column.count }) : undefined}
       >

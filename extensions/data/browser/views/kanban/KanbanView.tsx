@@ -62,8 +62,10 @@ const ShownBoard = observer(function ShownBoard(
       </EmptyState>
     );
   if (board.state === 'loading') return <ProgressBar label={t('saved.loading', { name: shown.object.plural })} />;
+  // Where no card takes the keyboard, the board does: it may be wider than the screen.
+  const isEmpty = board.columns.every(({ count }) => count === 0);
   return (
-    <div className="kanban" role="group" aria-label={t('viewKind.kanban')}>
+    <div className="kanban" role="group" aria-label={t('viewKind.kanban')} tabIndex={isEmpty ? 0 : undefined}>
       {board.columns.map((column, index) => (
         <BoardColumnView
           key={column.id}

@@ -1,0 +1,46 @@
+import { reaction } from 'mobx';
+import { DisposableOwner, toDisposable } from '../../common/lifecycle';
+import type { Metadata } from './metadata';
+import type { RecordLock } from './recordLock';
+
+/** What is edited, as a form tells of it. */
+export interface Edited {
+  readonly state: string;
+  readonly dirty: boolean;
+}
+
+/** Holds the lock of a record while its form has changes; sees when somebody else holds it. */
+export class EditLock extends DisposableOwner {
+  private readonly lock: RecordLock;
+
+  constructor(metadata: Metadata, id: string, form: Edited) {
+    super();
+    this.lock = this.own(metadata.lock(id));
+    const follow = (dirty: boolean): void => {
+      if (dirty) void this.lock.acquire();
+      else if (this.lock.mine) void this.lock.unlock();
+    };
+    this.own(toDisposable(reaction(() => form.state === 'ready' && form.dirty, follow, { fireImmediately: true })));
+  }
+
+  get info(): RecordLock['info'] {
+    return this.lock.info;
+  }
+
+  /** Somebody else edits it. */
+  get foreign(): boolean {
+    return this.lock.info !== undefined && !this.lock.editable;
+  }
+
+  get mayTakeOver(): boolean {
+    return this.lock.unlockable;
+  }
+
+  takeOver(): Promise<boolean> {
+    return this.lock.takeOver();
+  }
+
+  askHolder(): ReturnType<RecordLock['askHolder']> {
+    return this.lock.askHolder();
+  }
+}

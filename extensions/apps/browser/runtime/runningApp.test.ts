@@ -1,0 +1,81 @@
+import { CurrentPage, Routes, Tabs, Texts } from 'lathe';
+import { when } from 'mobx';
+import { startApps } from '../testApps';
+import { RunningApp } from './runningApp';
+import { testMenu, testRunning, testTab } from './testRunning';
+
+const orders = testTab({ id: 'orders', targetName: 'Order' });
+const report = testTab({ id: 'report', kind: 'record', targetName: 'Order' });
+const desk = testRunning({ tabs: [orders, report], menus: [testMenu('orders'), testMenu('report')] });
+
+describe('an application that runs', () => {
+  let running: RunningApp | undefined;
+  afterEach(() => running?.dispose());
+
+  function start(answer: () => object) {
+    const { asked, container } = startApps(answer, [RunningApp]);
+    const page = container.get(CurrentPage);
+    page.begin({ base: '/app/ns__Desk', params: { name: 'ns__Desk' }, place: '' });
+    const opened = jest.spyOn(container.get(Routes), 'open').mockResolvedValue();
+    running = container.get(RunningApp);
+    return { asked, container, opened, page, running };
+  }
+
+  it('gives the page its name and its first tab, and opens it', async () => {
+    const { running, page, opened, asked } = start(() => ({ result: desk }));
+    await running.start('ns__Desk');
+    expect([page.title, page.home]).toEqual(['Desk', '/projects/records/Order']);
+    expect(opened).toHaveBeenCalledWith('/projects');
+    await running.start('ns__Desk');
+    expect(asked).toHaveLength(1);
+  });
+
+  it('knows in which of its tabs the user is: the one that fits best', async () => {
+    const { running, container } = start(() => ({ result: desk }));
+    await running.start('ns__Desk');
+    const at = (route: string) => container.get(Tabs).openNow({ type: 'any', id: route, name: 'Any', route });
+    at('/projects/records/Order/1');
+    expect(running.current?.id).toBe('orders');
+    at('/projects/records/Order/new');
+    expect(running.current?.id).toBe('report');
+    at('/projects/records/Other');
+    expect(running.current).toBeUndefined();
+  });
+
+  it.each([
+    ['NOT_FOUND', 'unknown'],
+    ['APP_INACTIVE', 'inactive'],
+    ['APP_CLOSED', 'closed'],
+    ['BROKEN', 'failed'],
+  ])('says of %s that it is %s, and can be tried again', async (resCode, problem) => {
+    let answer: object = { resCode, resMsg: 'No.' };
+    const { running } = start(() => answer);
+    await running.start('ns__Desk');
+    expect([running.problem, running.message, running.app]).toEqual([problem, 'No.', undefined]);
+    answer = { result: desk };
+    await running.start('ns__Desk');
+    expect([running.problem, running.app?.label]).toEqual([undefined, 'Desk']);
+  });
+
+  it('stays while the server fails, and goes when it is closed to the user', async () => {
+    let answer: object = { result: desk };
+    const { running } = start(() => answer);
+    await running.start('ns__Desk');
+    answer = { resCode: 'BROKEN', resMsg: 'No.' };
+    await running.load();
+    expect([running.app?.label, running.problem]).toEqual(['Desk', undefined]);
+    answer = { resCode: 'APP_CLOSED', resMsg: 'No.' };
+    await running.load();
+    expect([running.app, running.problem]).toEqual([undefined, 'closed']);
+  });
+
+  it('is asked for again in another language', async () => {
+    const { running, container, asked } = start(() => ({ result: { ...desk } }));
+    await running.start('ns__Desk');
+    const before = asked.length;
+    const { app } = running;
+    container.get(Texts).setLocale('zh-CN');
+    await when(() => running.app !== app);
+    expect(asked).toHaveLength(before + 1);
+  });
+});

@@ -1,0 +1,32 @@
+import { inject, injectable, MetadataClient, QuickInput, Texts, type Translate } from 'lathe';
+
+/** Lets the user choose applications. */
+@injectable()
+export class AppPick {
+  private readonly t: Translate;
+
+  constructor(
+    @inject(MetadataClient) private readonly metadata: MetadataClient,
+    @inject(QuickInput) private readonly quickInput: QuickInput,
+    @inject(Texts) texts: Texts,
+  ) {
+    this.t = texts.of('lathe.services');
+  }
+
+  /** Their ids; without some. */
+  async several(without: ReadonlySet<string>): Promise<readonly string[]> {
+    const chosen = await this.quickInput.pick(this.items(without), {
+      ...{ title: this.t('apps.attach'), placeholder: this.t('apps.attachWhat') },
+      ...{ canPickMany: true as const, matchOnDescription: true },
+    });
+    return (chosen ?? []).map(({ id }) => id);
+  }
+
+  private async items(without: ReadonlySet<string>) {
+    const { records } = await this.metadata.calls;
+    const query = { brief: true, order: 'label', limit: 1000 };
+    const { rows } = await records.list({ params: { type: 'Application' }, query });
+    const free = rows.filter(({ id }) => !without.has(id));
+    return free.map(({ id, label, name }) => ({ id, label: label || name, description: name, icon: 'layers' }));
+  }
+}

@@ -1,0 +1,128 @@
+import { Metadata } from 'lathe';
+import {
+  Button,
+  CommandButton,
+  EmptyState,
+  MenuToolbar,
+  report,
+  Tree,
+  type TreeRowLook,
+  useContextMenu,
+  useService,
+  useTexts,
+} from 'lathe/ui';
+import { observer } from 'mobx-react-lite';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Place } from '../../../apps/common/entryTree';
+import type { SectionProps } from '../editor/sectionProps';
+import { RemovedParts } from '../parts/removedParts';
+import { ServicesClient } from '../servicesClient';
+import type { MenuEntry } from './menuEntry';
+import { MenuList } from './menuList';
+import { MenuMaking } from './menuMaking';
+import { useFocusKey } from './useFocusKey';
+import { placeOfDrop } from '../../../apps/common/placeOfDrop';
+
+/** The menus of a service: folders, and links that open tabs. */
+export const MenusSection = observer(function MenusSection({ designer }: SectionProps): ReactNode {
+  const t = useTexts();
+  const menus = useMenuList(designer);
+  if (!menus || menus.loading) return <EmptyState title={t('editor.loading')} icon="loading" />;
+  if (menus.problem !== undefined && menus.menus.length === 0)
+    return (
+      <EmptyState title={t('editor.failed')} description={menus.problem} icon="error">
+        <Button onClick={() => report(menus.load())}>{t('editor.retry')}</Button>
+      </EmptyState>
+    );
+  return <MenuTree menus={menus} readOnly={designer.readOnly} />;
+});
+
+interface MenuTreeProps {
+  readonly menus: MenuList;
+  readonly readOnly: boolean;
+}
+
+const MenuTree = observer(function MenuTree({ menus, readOnly }: MenuTreeProps): ReactNode {
+  const t = useTexts();
+  const making = useService(MenuMaking);
+  const contextMenu = useContextMenu('services/menu/context');
+  const attach = useFocusKey(readOnly);
+  const look = useLook(menus);
+  const editing = readOnly
+    ? {}
+    : {
+        onRename: (entry: MenuEntry, label: string) => making.rename(menus, entry, label),
+        validateName: (_entry: MenuEntry, label: string) => (label.trim() === '' ? t('items.nameMissing') : undefined),
+        onDelete: (entries: readonly MenuEntry[]) => report(menus.remove(entries.map(({ id }) => id))),
+        onDrop: (
+          entries: readonly MenuEntry[],
+          target: MenuEntry | undefined,
+          where: 'inside' | 'before' | 'after',
+        ) => {
+          const to: Place = placeOfDrop(menus.menus, target, where);
+          const ids = entries.map(({ id }) => id);
+          report(menus.drop(ids, to));
+        },
+        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, where: 'inside' | 'before' | 'after') =>
+          where !== 'inside' || target === undefined || target.kind === 'folder',
+      };
+  return (
+    <div className="service-editor__pane">
+      {!readOnly && (
+        <div className="service-editor__bar">
+          <MenuToolbar menu="services/menus/toolbar" label={t('menus.tools')} />
+        </div>
+      )}
+      <div className="service-editor__rest" ref={attach}>
+        <Tree
+          label={t('section.menus')}
+          model={menus.tree}
+          multiselect
+          getRow={look}
+          onContextMenu={(_entries, at) => contextMenu.show(at, { label: t('section.menus') })}
+          empty={
+            <EmptyState title={t('menus.none')} description={t('menus.noneHint')} icon="menu">
+              {!readOnly && <CommandButton command="services.newMenu" text="menus.add" icon="add" />}
+              {!readOnly && <CommandButton command="services.newMenuFolder" text="menus.newFolder" icon="new-folder" />}
+            </EmptyState>
+          }
+          {...editing}
+        />
+      </div>
+    </div>
+  );
+});
+
+function useMenuList({ id, show }: SectionProps['designer']): MenuList | undefined {
+  const metadata = useService(Metadata);
+  const client = useService(ServicesClient);
+  const removed = useService(RemovedParts);
+  const [list, setList] = useState<MenuList>();
+  useEffect(() => {
+    const made = new MenuList(id, { metadata, client, removed });
+    const shown = show(made);
+    setList(made);
+    return () => {
+      shown.dispose();
+      made.dispose();
+      setList(undefined);
+    };
+  }, [id, show, metadata, client, removed]);
+  return list;
+}
+
+function useLook({ tabs }: MenuList): (entry: MenuEntry) => TreeRowLook {
+  const t = useTexts();
+  const labels = new Map(tabs.rows.map(({ id, label, name }) => [id, label || name]));
+  const known = tabs.complete && !tabs.loading;
+  return ({ kind, tab, label, active, data }) => {
+    const opened = tab === undefined ? undefined : labels.get(tab);
+    const gone = kind === 'tab' && known && opened === undefined;
+    const notes = [opened === label ? '' : opened, data.labels?.['zh-CN'], active ? '' : t('menus.hidden')];
+    return {
+      icon: data.icon || (kind === 'folder' ? 'folder' : gone ? 'warning' : 'browser'),
+      description: notes.filter(Boolean).join(' · ') || undefined,
+      ...(gone ? { tooltip: t('items.missing'), color: 'list.errorForeground' } : {}),
+    };
+  };
+}

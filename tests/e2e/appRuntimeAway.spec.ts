@@ -1,0 +1,68 @@
+import { endSession } from './endSession';
+import { expect, test } from './harness';
+import { address, build, open } from './helpDesk';
+import { administrator } from './signIn';
+import { ServerApi } from './serverApi';
+
+test.describe('a built application', () => {
+  test('asks who was away too long for his password, and goes on where he was', async ({ browser, ownServer }) => {
+    await build(ownServer.url);
+    const guest = await open(browser, ownServer, 'portal', '/records/ns__Ticket__CST/new');
+    const { page } = guest;
+    await guest.fill('Roof leaks', '3');
+    await endSession(page.context(), ownServer.url);
+    await guest.save();
+    const dialog = page.getByRole('dialog', { name: 'Session expired' });
+    await expect(dialog.getByLabel('User name')).toHaveValue('portal');
+    await dialog.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/ns__Ticket__CST\/\w{20}$/);
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Roof leaks');
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('keeps what is typed while the network is gone, and saves it when it is back', async ({
+    browser,
+    ownServer,
+  }) => {
+    await build(ownServer.url);
+    const guest = await open(browser, ownServer, 'portal', '/records/ns__Ticket__CST/new');
+    const { page } = guest;
+    await guest.fill('Lift is stuck', '4');
+    await page.context().setOffline(true);
+    await expect(page.getByText(/^There is no network/)).toBeVisible();
+    await guest.save();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lift is stuck');
+    await page.context().setOffline(false);
+    await expect(page.getByText(/^There is no network/)).toHaveCount(0);
+    await guest.save();
+    await expect(page).toHaveURL(/ns__Ticket__CST\/\w{20}$/);
+    await page.reload();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lift is stuck');
+  });
+
+  test('has its menus in a drawer on a phone', async ({ browser, ownServer }) => {
+    await build(ownServer.url);
+    const api = await ServerApi.open(ownServer.url);
+    const [app] = await api.send<readonly { readonly id: string }[]>('GET', 'metadata/v1.0/Application?search=Desk');
+    const path = `metadata/v1.0/Application/${app?.id}`;
+    const { revision, data } = await api.send<{ revision: number; data: { properties: object } }>('GET', path);
+    const properties = { ...data.properties, mobileAppSetting: { navigation: 'drawer' } };
+    await api.send('PUT', path, { revision, data: { ...data, properties } });
+    await api.close();
+    const { page } = await open(browser, ownServer, 'portal');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const opener = page.getByRole('button', { name: 'Menus' });
+    await opener.click();
+    const drawer = page.getByRole('dialog', { name: 'Menus' });
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await drawer.getByRole('link', { name: 'Tickets' }).click();
+    await expect(drawer).toHaveCount(0);
+    await page.getByRole('link', { name: /^Lamp is dark/ }).click();
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lamp is dark');
+    expect(new URL(page.url()).pathname.startsWith(`${address}/records/`)).toBe(true);
+  });
+});
