@@ -121,6 +121,6 @@ describe('the tree of components', () => {
     expect(clipboard.isCut(entries[0] ?? testFolder(''))).toBe(true);
     await clipboard.paste(tree.byId.get('F'));
     expect(said()).toEqual(['Parent folder is invalid.']);
-    expect(asked.filter((call) => call.startsWith('P'))).toEqual([]);
+    expect(asked.filter((call) => call.includes('/components/'))).toEqual([]);
   });
 });
