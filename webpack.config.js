@@ -64,7 +64,7 @@ function browser(development, out) {
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
         // golden-layout declares that it has no side effects, which would drop its style sheets.
         // Their users take what they name from where it is, and not all that is named there.
-        { test: [resolve.alias.lathe$, resolve.alias['lathe/ui$']], sideEffects: false },
+        { test: ['lathe$', 'lathe/common$', 'lathe/ui$'].map((name) => resolve.alias[name]), sideEffects: false },
         { test: /\.css$/, sideEffects: true, use: [MiniCss.loader, 'css-loader'] },
         // Monaco names a worker that it never needs, as MonacoEnvironment.getWorker makes them all.
         { test: /editorWebWorkerMain\.js$/, dependency: 'url', type: 'asset/resource', generator: { emit: false } },
@@ -78,6 +78,8 @@ function browser(development, out) {
       ],
     },
     optimization: {
+      // A file of its own costs a page more than a few lines that two files have.
+      splitChunks: { minSize: 60_000 },
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: 2 })],
     },
     performance: { hints: false },

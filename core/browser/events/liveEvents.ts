@@ -4,6 +4,7 @@ import type { ReceivedEvent } from '../../common/events/liveEvent';
 import { Emitter, onUnexpectedError } from '../../common/event';
 import { type Disposable, toDisposable } from '../../common/lifecycle';
 import type { FeedMessage } from './eventFeed';
+import { SharedFeed } from './sharedFeed';
 
 const remembered = 2000;
 
@@ -23,7 +24,6 @@ export class LiveEvents {
   private readonly ended = new Emitter<void>();
   private readonly seen = new Set<number>();
   private feed: Disposable | undefined;
-  private opening: Promise<void> | undefined;
 
   /** The session is over. */
   readonly onDidEnd = this.ended.event;
@@ -36,23 +36,16 @@ export class LiveEvents {
   listen(topic: string, listener: LiveListener): Disposable {
     const own: LiveListener = { heard: (event) => listener.heard(event), missed: () => listener.missed() };
     this.listeners.set(own, topic);
-    this.opening ??= this.open().catch(onUnexpectedError);
+    if (typeof EventSource !== 'undefined') this.feed ??= new SharedFeed((message) => this.take(message));
     return toDisposable(() => {
       this.listeners.delete(own);
       if (this.listeners.size === 0) this.close();
     });
   }
 
-  private async open(): Promise<void> {
-    if (typeof EventSource === 'undefined') return;
-    const { SharedFeed } = await import('./sharedFeed');
-    if (this.listeners.size > 0) this.feed ??= new SharedFeed((message) => this.take(message));
-  }
-
   private close(): void {
     this.feed?.dispose();
     this.feed = undefined;
-    this.opening = undefined;
     runInAction(() => (this.connected = false));
   }
 

@@ -1,9 +1,11 @@
 import { inject, injectable } from 'inversify';
 import type { Bootstrap, ExtensionDescription } from '../../common/extensions/bootstrap';
 import type { Locale } from '../../common/locale';
+import { onPages } from '../../common/pages/onPages';
 import { antiForgeryHeader } from '../../common/session/sessionNames';
 import { SessionAntiForgery } from '../session/sessionAntiForgery';
 import { Texts } from '../i18n/texts';
+import { CurrentPage } from '../pages/currentPage';
 
 interface Answer<T> {
   readonly resCode: string;
@@ -17,10 +19,12 @@ export class ExtensionServer {
   constructor(
     @inject(SessionAntiForgery) private readonly antiForgery: SessionAntiForgery,
     @inject(Texts) private readonly texts: Texts,
+    @inject(CurrentPage) private readonly page: CurrentPage,
   ) {}
 
-  list(locale: Locale): Promise<Bootstrap> {
-    return this.ask<Bootstrap>(`/extensions?locale=${locale}`);
+  async list(locale: Locale): Promise<Bootstrap> {
+    const all = await this.ask<Bootstrap>(`/extensions?locale=${locale}`);
+    return this.page.isPage ? onPages(all) : all;
   }
 
   /** What a package would install; nothing is installed by it. */

@@ -2,7 +2,7 @@ import { inject, injectable } from 'inversify';
 import { LiveEvents } from '../../../core/browser/events/liveEvents';
 import { DisposableOwner } from '../../../core/common/lifecycle';
 import { WorkbenchBrand } from '../brand/workbenchBrand';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** The look that was seen last at once, and what became of it since; a change is seen by everybody at once. */
 @injectable()

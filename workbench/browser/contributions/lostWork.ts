@@ -6,7 +6,7 @@ import { Editors } from '../../../core/browser/tabs/editors';
 import type { Tab } from '../../../core/browser/tabs/tab';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { WorkingCopies } from '../../../core/browser/workingCopies/workingCopies';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** Unsaved work whose tab did not come back, as when the layout was lost, is opened again by its route and name. */
 @injectable()

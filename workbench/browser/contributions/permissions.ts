@@ -6,7 +6,7 @@ import { Session } from '../../../core/browser/session/session';
 import { accessTopic } from '../../../core/common/access/accessEvent';
 import { permissions } from '../../../core/common/access/permissions';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** What the user may do, for when clauses: "permission.developApplication". */
 @injectable()

@@ -7,7 +7,7 @@ import { Notifications } from '../../../core/browser/notifications/notifications
 import { onUnexpectedError } from '../../../core/common/event';
 import type { JobView } from '../../../core/common/jobs/jobView';
 import { DisposableOwner } from '../../../core/common/lifecycle';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** What runs on the server for the user is told as it goes, and can be cancelled there; a reload changes nothing. */
 @injectable()

@@ -11,7 +11,7 @@ import { type JsonValue, Storage } from '../../../core/browser/storage/storage';
 import { readStoredTabs } from '../../../core/browser/tabs/storedTabs';
 import { TabMemory } from '../../../core/browser/tabs/tabMemory';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 const partsKey = 'workbench.parts';
 const tabsRecord = new Versioned([(value) => value], readStoredTabs);

@@ -13,7 +13,7 @@ import { DisposableOwner } from '../../../core/common/lifecycle';
 import { consolePermission } from '../../../core/common/session/sessionNames';
 import type { CurrentUser } from '../../../core/common/session/sessionShapes';
 import { SessionPrompts } from '../parts/session/sessionPrompts';
-import { whenIdle } from './whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** Follows the session from the first look at it to its end. */
 @injectable()

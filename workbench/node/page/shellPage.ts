@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
+import { onPages } from '../../../core/common/pages/onPages';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
 import { entryFiles, pageFiles } from './entryFiles';
@@ -34,7 +35,8 @@ export class ShellPage implements PageSource {
   }
 
   private async renderAnew(locale: Locale): Promise<string> {
-    const bootstrap = this.catalogue.bootstrap(locale);
+    const all = this.catalogue.bootstrap(locale);
+    const bootstrap = this.entry === 'runtime' ? onPages(all) : all;
     return renderPage({
       locale,
       files: await entryFiles(this.assets, this.entry),

@@ -12,6 +12,8 @@ export class ObjectDescriptions extends DisposableOwner {
 
   private listed: Promise<readonly ObjectSummary[]> | undefined;
   private readonly described = new Map<string, Promise<ObjectDescription>>();
+  /** Before that nobody can know anything old. */
+  private isAsked = false;
 
   constructor(
     @inject(DataClient) private readonly client: DataClient,
@@ -46,6 +48,7 @@ export class ObjectDescriptions extends DisposableOwner {
   }
 
   private forget(): void {
+    if (!this.isAsked) return;
     this.listed = undefined;
     this.described.clear();
     runInAction(() => this.version++);
@@ -54,6 +57,7 @@ export class ObjectDescriptions extends DisposableOwner {
   /** What failed is asked again the next time. */
   private remembered<T>(asked: Promise<T>, forget: () => void): Promise<T> {
     const { version } = this;
+    this.isAsked = true;
     asked.catch(() => version === this.version && forget());
     return asked;
   }

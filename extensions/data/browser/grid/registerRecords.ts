@@ -1,4 +1,4 @@
-import { type EditorComponent, type ExtensionContext } from 'lathe';
+import { CurrentPage, type EditorComponent, type ExtensionContext } from 'lathe';
 import { LoadFailed, lazyPart } from 'lathe/ui';
 import { createElement } from 'react';
 import { GridClipboard } from './gridClipboard';
@@ -13,7 +13,8 @@ export function registerRecords({ bind, commands, editors, get }: ExtensionConte
   for (const service of [OpenGrids, GridClipboard, GridViews, RecordRemoval, RecordCommands, SelectionInfo])
     bind(service);
   editors.register('dataRecords', recordsEditor);
-  get(SelectionInfo);
+  // Pages have no status bar.
+  if (!get(CurrentPage).isPage) get(SelectionInfo);
   const all = get(RecordCommands);
   commands.register('data.openRecords', (object) => all.openRecords(object));
   commands.register('data.openRecord', (object, id) => all.openRecord(object, id));
