@@ -2,19 +2,30 @@ import type { FastifyInstance } from 'fastify';
 import helmet from 'helmet';
 import { IncomingMessage, type OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
+import { callOf } from './callOf';
+
+const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'";
+const policy = 'content-security-policy';
+/** Only documents heed them, and the answer to a call is none. */
+const ofDocuments = [
+  ...['cross-origin-opener-policy', 'origin-agent-cluster', 'x-dns-prefetch-control', 'x-download-options'],
+  ...['x-permitted-cross-domain-policies', 'x-xss-protection'],
+];
 
 /** What browsers are told of every answer; pages bring a content security policy of their own. */
 export function sendSecurityHeaders(server: FastifyInstance, { secure }: { readonly secure: boolean }): void {
-  const headers = usualHeaders(secure);
-  server.addHook('onRequest', (_request, reply, done) => {
-    void reply.headers(headers);
+  const usual = usualHeaders(secure);
+  const kept = Object.entries(usual).filter(([name]) => !ofDocuments.includes(name));
+  const ofAnswers = { ...Object.fromEntries(kept), [policy]: nothing };
+  server.addHook('onRequest', (request, reply, done) => {
+    const call = callOf(request);
+    void reply.headers(call && !call.media ? ofAnswers : usual);
     done();
   });
   server.addHook('onSend', (_request, reply, payload, done) => {
-    const type = String(reply.getHeader('content-type') ?? '');
     // A worker's script is bound by its own policy, so that only what is no script gets the empty one.
-    if (!reply.hasHeader('content-security-policy') && !/javascript/.test(type))
-      reply.header('content-security-policy', "default-src 'none'; frame-ancestors 'none'; base-uri 'none'");
+    if (!reply.hasHeader(policy) && !/javascript/.test(String(reply.getHeader('content-type') ?? '')))
+      reply.header(policy, nothing);
     done(null, payload);
   });
 }
