@@ -53,6 +53,8 @@ export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';
 export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { isElement } from '../windows/element';
+export { type PageSection, SectionedPage, type SectionedPageProps } from './sections/SectionedPage';
+export { type SectionMark, sectionMark } from './sections/sectionMark';
 export { ServiceScope, useService } from './services';
 export { WhoIsHere, type WhoIsHereProps } from './presence/WhoIsHere';
 export { SplitView, type SplitPart, type SplitViewProps } from './split/SplitView';

@@ -1,13 +1,12 @@
 import { Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, LockBanner, useFormTab, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, LockBanner, SectionedPage, sectionMark, useFormTab, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { CurrentApp } from '../current/currentApp';
 import { AppHeader } from './AppHeader';
 import { AppSection } from './AppSection';
-import { SectionList } from './SectionList';
-import { toSection } from './sections';
+import { fieldsOf, sections, toSection } from './sections';
 import { showSection } from './showSection';
 import { useAppDesigner } from './useAppDesigner';
 import { useOneTab } from './useOneTab';
@@ -53,17 +52,15 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
           {form.problem}
         </div>
       )}
-      <div className="app-designer__body">
-        <SectionList current={section} designer={designer} onShow={(next) => showSection(tabs, tab, next)} />
-        <div
-          className="app-designer__section"
-          role="tabpanel"
-          aria-label={t(`designer.${section}`)}
-          data-autofocus="within"
-        >
-          <AppSection section={section} designer={designer} application={application} />
-        </div>
-      </div>
+      <SectionedPage
+        label={t('designer.sections')}
+        sections={sections.map(({ id, icon }) => ({ id, icon, label: t(`designer.${id}`) }))}
+        current={section}
+        onShow={(next) => showSection(tabs, tab, next)}
+        markOf={(id) => sectionMark(form, fieldsOf(id))}
+      >
+        <AppSection section={section} designer={designer} application={application} />
+      </SectionedPage>
     </div>
   );
 });

@@ -1,10 +1,19 @@
 import { Session, type Tab, Tabs } from 'lathe';
 import { metadataTopic, permissions } from 'lathe/common';
-import { Button, EmptyState, LockBanner, useFormTab, useService, useStoredChange, useTexts } from 'lathe/ui';
+import {
+  Button,
+  EmptyState,
+  LockBanner,
+  SectionedPage,
+  sectionMark,
+  useFormTab,
+  useService,
+  useStoredChange,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { SectionList } from './SectionList';
-import { toSection } from './sections';
+import { fieldsOf, sections, toSection } from './sections';
 import { ServiceHeader } from './ServiceHeader';
 import { ServiceSection } from './ServiceSection';
 import { useServiceDesigner } from './useServiceDesigner';
@@ -41,21 +50,15 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
           {form.problem}
         </div>
       )}
-      <div className="service-editor__body">
-        <SectionList
-          current={section}
-          designer={designer}
-          onShow={(next) => tabs.update(tab.key, { params: { ...tab.params, section: next } })}
-        />
-        <div
-          className="service-editor__section"
-          role="tabpanel"
-          aria-label={t(`section.${section}`)}
-          data-autofocus="within"
-        >
-          <ServiceSection section={section} designer={designer} service={service} />
-        </div>
-      </div>
+      <SectionedPage
+        label={t('sections')}
+        sections={sections.map(({ id, icon }) => ({ id, icon, label: t(`section.${id}`) }))}
+        current={section}
+        onShow={(next) => tabs.update(tab.key, { params: { ...tab.params, section: next } })}
+        markOf={(id) => sectionMark(form, fieldsOf(id))}
+      >
+        <ServiceSection section={section} designer={designer} service={service} />
+      </SectionedPage>
     </div>
   );
 });
