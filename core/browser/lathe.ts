@@ -62,6 +62,7 @@ export {
   type DialogInput,
   type MessageOptions,
 } from './dialogs/dialogs';
+export { type ProblemSearch, SavedProblems } from './markers/savedProblems';
 export { type MarkedThing, Markers, type Marker, type MarkerCounts, type ResourceMarker } from './markers/markers';
 export type {
   NotificationAction,

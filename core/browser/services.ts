@@ -23,6 +23,7 @@ import { ExtensionRunner } from './extensions/extensionRunner';
 import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
 import { Markers } from './markers/markers';
+import { SavedProblems } from './markers/savedProblems';
 import { Keybindings } from './keybindings/keybindings';
 import { UserKeybindings } from './keybindings/userKeybindings';
 import { ContextMenus } from './menus/contextMenus';
@@ -113,6 +114,7 @@ export const coreServices = [
   ExtensionSync,
   Dialogs,
   Markers,
+  SavedProblems,
   Keybindings,
   MenuActions,
   Menus,

@@ -35,7 +35,7 @@ describe('the problems of the current application', () => {
     );
     const current = track(container.get(CurrentApp));
     const markers = container.get(Markers);
-    track(container.get(ApplicationProblems)).follow();
+    track(container.get(ApplicationProblems).follow());
     current.choose(appId);
     await when(() => markers.counts.errors === 1);
     expect(markers.counts).toEqual({ errors: 1, warnings: 0, infos: 1 });

@@ -3,9 +3,9 @@ import { ApplicationProblems } from './applicationProblems';
 import { OpenProblem } from './openProblem';
 
 /** What is wrong with the current application, where all problems are. */
-export function registerProblems({ bind, commands, get }: ExtensionContext): void {
+export function registerProblems({ bind, commands, get, own }: ExtensionContext): void {
   bind(ApplicationProblems);
   bind(OpenProblem);
-  get(ApplicationProblems).follow();
+  own(get(ApplicationProblems).follow());
   commands.register('apps.openProblem', OpenProblem);
 }
