@@ -21,7 +21,7 @@ test.describe('a built application', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('keeps what is typed while the network is gone, and saves it when it is back', async ({
+  test('saves by itself, once the network is back, what could not be saved, and makes it once', async ({
     browser,
     ownServer,
   }) => {
@@ -32,13 +32,30 @@ test.describe('a built application', () => {
     await page.context().setOffline(true);
     await expect(page.getByText(/^There is no network/)).toBeVisible();
     await guest.save();
+    const waiting = page.getByRole('alert').filter({ hasText: 'Not saved: no connection.' });
+    await expect(waiting.getByRole('button', { name: 'Save Now' })).toBeVisible();
+    await expect(waiting.getByRole('button', { name: 'Discard' })).toBeVisible();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lift is stuck');
+    // The first that gets through arrives, but its answer doesn't.
+    await page.route(
+      '**/bobject/ns__Ticket__CST',
+      async (route) => {
+        await route.fetch();
+        await route.abort('connectionreset');
+      },
+      { times: 1 },
+    );
+    const refused = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/bobject/ns__Ticket__CST'));
     await page.context().setOffline(false);
-    await expect(page.getByText(/^There is no network/)).toHaveCount(0);
-    await guest.save();
-    await expect(page).toHaveURL(/ns__Ticket__CST\/\w{20}$/);
+    await refused;
+    await expect(waiting).toBeVisible();
+    await expect(page).toHaveURL(/ns__Ticket__CST\/\w{20}$/, { timeout: 20_000 });
     await page.reload();
     await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Lift is stuck');
+    const api = await ServerApi.open(ownServer.url);
+    const condition = { conditions: [{ field: 'name', operator: 'eq', value: 'Lift is stuck' }] };
+    expect(await api.send('POST', 'data/v1.0/count/ns__Ticket__CST', { condition })).toBe(1);
+    await api.close();
   });
 
   test('has its menus in a drawer on a phone', async ({ browser, ownServer }) => {

@@ -22,6 +22,11 @@ export class FailedCall extends Error {
     return this.envelope.requestId;
   }
 
+  /** Nobody knows whether it arrived: there is no network, or nobody behind the address. */
+  get unanswered(): boolean {
+    return [0, 502, 503, 504].includes(this.status);
+  }
+
   get timedOut(): boolean {
     return this.status === 504;
   }

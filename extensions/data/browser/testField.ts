@@ -12,6 +12,7 @@ export function testObject(fields: readonly FieldDescription[] = []): ObjectDesc
   const system = { system: true, editable: false };
   return {
     ...{ id: 'o1', name: 'Order', label: 'Order', plural: 'Orders', kind: 'custom', children: [] },
+    keyPrefix: '0o01',
     may: { create: true, edit: true, delete: true },
     fields: [
       testField('text', { ...system, id: 'id', name: 'id', label: 'ID' }),

@@ -76,7 +76,7 @@ export const dataCalls = calls({
     errors: named,
   }),
   create: post(`${base}/bobject/:object`, {
-    summary: 'A new row.',
+    summary: 'A new row. With an "id" of the caller\'s choice it is made once, however often it is sent.',
     audience: 'everyUser',
     body: Values,
     result: z.object({ id: Id }),

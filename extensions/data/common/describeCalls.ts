@@ -49,6 +49,8 @@ export const ChildDescription = z.object({ relationName: z.string(), object: z.s
 export type ChildDescription = z.output<typeof ChildDescription>;
 
 export const ObjectDescription = ObjectSummary.extend({
+  /** What the ids of its rows begin with; none where nobody makes rows. */
+  keyPrefix: z.string().optional(),
   /** What the caller may do with rows; each row may be closed to him all the same. */
   may: z.object({ create: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
   fields: z.array(FieldDescription),

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../common/container';
+import { FailedCall } from '../../api/failedCall';
 import { Texts } from '../../i18n/texts';
 import { EditLock } from '../../metadata/editLock';
 import { TestMetadata } from '../../metadata/testMetadata';
@@ -12,7 +13,7 @@ import { WorkingCopies } from '../../workingCopies/workingCopies';
 import { drawKit } from '../testing/drawKit';
 import { expectAccessible } from '../testing/expectAccessible';
 import { FormField } from './FormField';
-import { FormModel } from './formModel';
+import { FormModel, type FormOptions } from './formModel';
 import { FormPage } from './FormPage';
 import { FormSection } from './FormSection';
 
@@ -44,10 +45,14 @@ const tab = {
   params: {},
 };
 
-async function drawPerson(save: (person: Person) => Promise<void> = async () => undefined, lock?: EditLock) {
+async function drawPerson(
+  save: (person: Person) => Promise<void> = async () => undefined,
+  lock?: EditLock,
+  options: Pick<FormOptions<Person>, 'resumes'> = {},
+) {
   const container = createContainer(coreServices);
   container.get(Texts).add('workbench', 'en', { 'form.required': '{{name}} is required', 'form.save': 'Save' });
-  const form = new FormModel<Person>({ load: async () => anna, save });
+  const form = new FormModel<Person>({ load: async () => anna, save, ...options });
   const drawn = drawKit(
     <FormPage tab={tab} form={form} title="Anna" lock={lock} what="person">
       {() => (
@@ -85,6 +90,24 @@ describe('FormPage', () => {
     await act(() => copies.save(tab.key));
     expect(save).toHaveBeenCalledTimes(1);
     expect(copies.isDirty(tab.key)).toBe(false);
+  });
+
+  it('saves what had no answer when the network is back, and says so until then', async () => {
+    const answers = [new FailedCall({ resCode: 'NETWORK', resMsg: 'gone' }, 0)];
+    const save = jest.fn(async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+    });
+    const { form, container } = await drawPerson(save, undefined, { resumes: true });
+    act(() => form.set('name', 'Bea'));
+    await act(() => form.save());
+    expect(screen.getByRole('alert').textContent).toContain('form.unsent');
+    await expectAccessible(container);
+    await act(async () => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect([save.mock.calls.length, form.dirty]).toEqual([2, false]);
+    act(() => window.dispatchEvent(new Event('online')));
+    expect(save).toHaveBeenCalledTimes(2);
   });
 
   it('leads to the first field that is wrong and ties what is wrong to it', async () => {

@@ -11,6 +11,7 @@ import { WhoIsHere } from '../presence/WhoIsHere';
 import { useKitTexts } from '../useKitTexts';
 import { Form } from './Form';
 import type { FormModel } from './formModel';
+import { UnsentBanner } from './UnsentBanner';
 import { useFormTab } from './useFormTab';
 import './form.css';
 
@@ -70,6 +71,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
         </div>
       </header>
       {lock && <LockBanner lock={lock} what={what} />}
+      <UnsentBanner form={form} />
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
           <fieldset className="form-page__fields" disabled={lock?.foreign}>

@@ -127,6 +127,24 @@ describe('FormModel', () => {
     expect([form.problem, form.dirty]).toEqual([undefined, false]);
   });
 
+  it('waits with what had no answer, if that may be sent again', async () => {
+    const lost = new FailedCall({ resCode: 'NETWORK', resMsg: 'The server cannot be reached.' }, 0);
+    const answers: Error[] = [lost, lost];
+    const save = async () => {
+      const failure = answers.shift();
+      if (failure) throw failure;
+    };
+    const once = new FormModel<Person>({ load: async () => anna, save });
+    await once.load();
+    once.set('name', 'Bea');
+    expect([await once.save(), once.unsent, once.problem]).toEqual([false, false, 'The server cannot be reached.']);
+    const again = new FormModel<Person>({ load: async () => anna, save, resumes: true });
+    await again.load();
+    again.set('name', 'Bea');
+    expect([await again.save(), again.unsent, again.problem, again.dirty]).toEqual([false, true, undefined, true]);
+    expect([await again.save(), again.unsent, again.dirty]).toEqual([true, false, false]);
+  });
+
   it('shows the message of a failure without fields, is silent when the user cancels, and hides no bug', async () => {
     const failures: Error[] = [
       new FailedCall({ resCode: 'TAKEN', resMsg: 'The name is taken.' }, 409),

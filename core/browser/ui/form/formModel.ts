@@ -16,6 +16,8 @@ export interface FormOptions<V extends object> {
   readonly check?: (values: V) => Partial<Record<NameOf<V>, string>>;
   /** Fields that no backup holds, such as passwords. */
   readonly secrets?: readonly NameOf<V>[];
+  /** Saving it again does no harm where it had arrived and only the answer was lost: it is done as soon as the server answers. */
+  readonly resumes?: boolean;
 }
 
 /** What is being edited in a form: its values, how they differ from those stored, and what is wrong with them. */
@@ -24,6 +26,8 @@ export class FormModel<V extends object> {
   /** Why it could not be loaded or saved, where no field is to blame. */
   problem: string | undefined = undefined;
   saving = false;
+  /** The last attempt to save had no answer, and is made again. */
+  unsent = false;
   /** How often saving failed for what is in the fields; the form then leads to the first of them. */
   failures = 0;
   readonly history = new UndoStack();
@@ -39,6 +43,7 @@ export class FormModel<V extends object> {
       state: observable,
       problem: observable,
       saving: observable,
+      unsent: observable,
       failures: observable,
       current: observableRef,
       stored: observableRef,
@@ -101,6 +106,11 @@ export class FormModel<V extends object> {
     });
   }
 
+  /** What the form itself needs among its values: nothing that the user could undo. */
+  keep(name: string, value: unknown): void {
+    this.put(name, value);
+  }
+
   /** While its field is drawn, saving asks for a value. */
   require(name: string): Disposable {
     this.required.add(name);
@@ -122,7 +132,7 @@ export class FormModel<V extends object> {
 
   /** Back to what is stored. */
   reset(): void {
-    runInAction(() => Object.assign(this, { current: this.stored, problem: undefined }));
+    runInAction(() => Object.assign(this, { current: this.stored, problem: undefined, unsent: false }));
     this.blame(new Map(), new Set());
     this.history.clear();
   }
@@ -130,7 +140,10 @@ export class FormModel<V extends object> {
   /** False when something is wrong with the fields, or the user did not want to after all. */
   async save(): Promise<boolean> {
     if (this.saving || this.state !== 'ready') return false;
-    if (!this.isRight()) return false;
+    if (!this.isRight()) {
+      runInAction(() => (this.unsent = false));
+      return false;
+    }
     const values = this.values;
     const { changes } = this;
     runInAction(() => Object.assign(this, { saving: true, problem: undefined }));
@@ -181,7 +194,8 @@ export class FormModel<V extends object> {
   /** What was typed while it was saved stays. */
   private accept(sent: V, stored: V): void {
     const later = Object.entries(this.values).filter(([name, value]) => value !== Reflect.get(sent, name));
-    runInAction(() => Object.assign(this, { stored, current: { ...stored, ...Object.fromEntries(later) } }));
+    const current = { ...stored, ...Object.fromEntries(later) };
+    runInAction(() => Object.assign(this, { stored, current, unsent: false }));
     this.blame(new Map(), new Set());
     this.history.clear();
   }
@@ -198,7 +212,9 @@ export class FormModel<V extends object> {
 
   /** What was typed while it was sent isn't to blame. */
   private refuse(error: unknown, sent: V): false {
-    if (isCancellation(error)) return false;
+    const unsent = this.options.resumes === true && error instanceof FailedCall && error.unanswered;
+    runInAction(() => (this.unsent = unsent));
+    if (unsent || isCancellation(error)) return false;
     if (!(error instanceof FailedCall)) throw error;
     const { errors, others } = sortIssues(error.envelope.fields ?? [], new Set(Object.keys(this.values)));
     const still = [...errors].filter(([name]) => this.valueOf(name) === Reflect.get(sent, name));

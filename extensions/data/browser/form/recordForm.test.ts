@@ -1,4 +1,5 @@
-import type { MessageOptions } from 'lathe';
+import { FailedCall, type MessageOptions } from 'lathe';
+import { isId } from 'lathe/common';
 import type { Row } from '../../common/dataCalls';
 import { testField, testObject } from '../testField';
 import { ValueFormat } from '../values/valueFormat';
@@ -11,9 +12,18 @@ const object = testObject([
   testField('date', { name: 'due', default: 'today' }),
 ]);
 
+function refused(resCode: string, status: number, field?: string): FailedCall {
+  const fields = field === undefined ? undefined : [{ path: `body.${field}`, message: '' }];
+  return new FailedCall({ resCode, resMsg: resCode, fields }, status);
+}
+
 /** One row on a server, and a user who answers what he is asked. */
 function open(id: string, stored: Row = {}, answer?: string) {
-  const server = { row: { id: 'r1', revision: 1, name: 'Alpha', ...stored } as Row, written: [] as Row[] };
+  const server = {
+    row: { id: 'r1', revision: 1, name: 'Alpha', ...stored } as Row,
+    written: [] as Row[],
+    network: 'there' as 'there' | 'gone' | 'answers lost',
+  };
   const asked: MessageOptions[] = [];
   const kept: Row[] = [];
   const record = new RecordForm(
@@ -21,13 +31,19 @@ function open(id: string, stored: Row = {}, answer?: string) {
       rows: {
         get: async () => server.row,
         create: async (_object, values) => {
+          if (server.network === 'gone') throw refused('NETWORK', 0);
+          if (server.row['id'] === values['id']) throw refused('ROW_TAKEN', 409, 'id');
           server.written.push(values);
-          server.row = { id: 'r1', revision: 1, ...values };
-          return 'r1';
+          server.row = { revision: 1, ...values };
+          if (server.network === 'answers lost') throw refused('NETWORK', 0);
+          return String(values['id']);
         },
         update: async (_object, row, values) => {
+          if (server.network === 'gone') throw refused('NETWORK', 0);
+          if (values['revision'] !== server.row['revision']) throw refused('ROW_STALE', 409);
           server.written.push(values);
           server.row = { ...server.row, ...values, revision: Number(server.row['revision']) + 1 };
+          if (server.network === 'answers lost') throw refused('NETWORK', 0);
           return { id: row, revision: 2 };
         },
       },
@@ -55,7 +71,8 @@ describe('a record in a form', () => {
     record.form.set('name', 'First');
     record.form.set('due', null);
     expect(await record.form.save()).toBe(true);
-    expect(server.written).toEqual([{ name: 'First', place: 'p1', due: null }]);
+    expect(server.written).toEqual([{ id: server.row['id'], name: 'First', place: 'p1', due: null }]);
+    expect(isId(String(server.row['id']))).toBe(true);
     expect(kept.map(({ name }) => name)).toEqual(['First']);
   });
 
@@ -85,5 +102,57 @@ describe('a record in a form', () => {
     expect(asked[0]?.detail).toBe('conflict.line Name Theirs Mine');
     expect(server.written).toEqual(written);
     expect(record.form.dirty).toBe(!saved);
+  });
+
+  it('is made once, though the answer was lost, with what was typed since', async () => {
+    const { record, server, asked } = open('new');
+    await record.form.load();
+    record.form.set('name', 'First');
+    server.network = 'gone';
+    expect([await record.form.save(), record.form.unsent]).toEqual([false, true]);
+    server.network = 'answers lost';
+    expect([await record.form.save(), record.form.unsent]).toEqual([false, true]);
+    const { id } = server.row;
+    record.form.set('name', 'Second');
+    server.network = 'there';
+    expect([await record.form.save(), record.form.unsent]).toEqual([true, false]);
+    expect(server.row).toMatchObject({ id, revision: 2, name: 'Second', place: 'p1' });
+    expect([server.written.map(({ name }) => name), asked.length]).toEqual([['First', 'Second'], 0]);
+  });
+
+  it('asks about one that others have changed after its answer was lost', async () => {
+    const { record, server, asked } = open('new', {}, 'mine');
+    await record.form.load();
+    record.form.set('name', 'First');
+    server.network = 'answers lost';
+    await record.form.save();
+    Object.assign(server, { network: 'there', row: { ...server.row, name: 'Theirs', revision: 2 } });
+    expect(await record.form.save()).toBe(true);
+    expect(asked[0]?.detail).toBe('conflict.line Name Theirs First');
+    expect(server.row['name']).toBe('First');
+  });
+
+  it('keeps its id through a reload of the page', async () => {
+    const { record, server } = open('new');
+    await record.form.load();
+    record.form.set('name', 'First');
+    server.network = 'answers lost';
+    await record.form.save();
+    const later = open('new', server.row);
+    await later.record.form.load();
+    later.record.form.restore(record.form.backup());
+    expect(await later.record.form.save()).toBe(true);
+    expect(later.server.written).toEqual([]);
+  });
+
+  it('is not changed twice, though the answer was lost', async () => {
+    const { record, server } = open('r1', { weight: 1 });
+    await record.form.load();
+    record.form.set('weight', 2);
+    server.network = 'answers lost';
+    expect([await record.form.save(), record.form.unsent]).toEqual([false, true]);
+    server.network = 'there';
+    expect([await record.form.save(), record.form.dirty]).toEqual([true, false]);
+    expect(server.row).toMatchObject({ weight: '2', revision: 2 });
   });
 });

@@ -1,4 +1,5 @@
-import type { Dialogs } from 'lathe';
+import { type Dialogs, FailedCall } from 'lathe';
+import { newId as newRowId } from 'lathe/common';
 import { FormModel, newId } from 'lathe/ui';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
@@ -28,6 +29,12 @@ export interface RecordPlace {
   readonly onStored: (row: Row) => void;
 }
 
+/** A row as it was when the user began, and as it is. */
+interface Versions {
+  readonly before: Row;
+  readonly now: Row;
+}
+
 /** A row in a form, by the names of its fields. */
 export class RecordForm {
   readonly form: FormModel<Row>;
@@ -46,6 +53,7 @@ export class RecordForm {
       load: () => this.load(),
       save: (values, changes) => this.save(values, changes),
       secrets,
+      resumes: true,
     });
     makeObservable(this, { stored: observableRef, outdated: observable });
   }
@@ -67,7 +75,7 @@ export class RecordForm {
 
   private async load(): Promise<Row> {
     const { object, id, given } = this.place;
-    if (this.isNew) return firstValues(object, given, await this.services.user());
+    if (this.isNew) return { id: null, ...firstValues(object, given, await this.services.user()) };
     return this.take(await this.services.rows.get(object.name, id, undefined, { names: true }));
   }
 
@@ -80,29 +88,60 @@ export class RecordForm {
     }
   }
 
+  /** Its id is known before it is sent: whether one arrived whose answer was lost can be told by it. */
   private async create(values: Row): Promise<Row> {
     const { object } = this.place;
+    const sentBefore = typeof values['id'] === 'string';
+    const id = sentBefore ? String(values['id']) : newRowId(object.keyPrefix ?? '');
+    this.form.keep('id', id);
     const own = object.fields.filter((field) => field.editable && isGiven(field, values[field.name]));
     const made = Object.fromEntries(own.map(({ name }) => [name, values[name]]));
-    const id = await this.services.rows.create(object.name, writtenValues(object, made));
-    return this.take(await this.services.rows.get(object.name, id, undefined, { names: true }));
+    try {
+      await this.services.rows.create(object.name, { ...writtenValues(object, made), id });
+    } catch (error) {
+      if (!(sentBefore && isTaken(error))) throw error;
+      const now = await this.now(id);
+      // Until somebody else writes to it, it holds nothing but what was sent before.
+      await this.write(id, made, { before: now['revision'] === 1 ? now : {}, now });
+    }
+    return this.take(await this.now(id));
   }
 
   /** Only what was changed is sent: what others have changed beside it stays. */
   private async update(changes: Row): Promise<Row> {
     const { object, id } = this.place;
-    const { rows } = this.services;
-    const now = await rows.get(object.name, id, undefined, { names: true });
-    const wished = await this.settled(changes, now);
-    await rows.update(object.name, id, { ...writtenValues(object, wished), revision: now['revision'] });
-    return this.take(await rows.get(object.name, id, undefined, { names: true }));
+    const before = this.stored ?? {};
+    try {
+      const { revision } = before;
+      await this.services.rows.update(object.name, id, { ...writtenValues(object, changes), revision });
+    } catch (error) {
+      if (!(error instanceof FailedCall && error.code === 'ROW_STALE')) throw error;
+      await this.write(id, changes, { before, now: await this.now(id) });
+    }
+    return this.take(await this.now(id));
+  }
+
+  private now(id: string): Promise<Row> {
+    return this.services.rows.get(this.place.object.name, id, undefined, { names: true });
+  }
+
+  /** What it has already isn't written again: one that arrived, though its answer was lost, is done. */
+  private async write(id: string, changes: Row, { before, now }: Versions): Promise<void> {
+    const { object } = this.place;
+    const wished = Object.entries(await this.settled(changes, { before, now })).filter(([name, value]) => {
+      const field = this.field(name);
+      return !field || !sameValue(field, value, now[name]);
+    });
+    if (wished.length === 0) return;
+    const values = writtenValues(object, Object.fromEntries(wished));
+    await this.services.rows.update(object.name, id, { ...values, revision: now['revision'] });
   }
 
   /** What is to be written where others have changed the same fields: the user says whose values count. */
-  private async settled(changes: Row, now: Row): Promise<Row> {
+  private async settled(changes: Row, { before, now }: Versions): Promise<Row> {
     const { object } = this.place;
     const { dialogs, t, format } = this.services;
-    const both = changedFields(object, changes, this.stored ?? {}, now);
+    const both = changedFields(object, changes, before, now);
     if (both.length === 0) return changes;
     const answer = await dialogs.ask(conflictQuestion(both, { now, changes, t, format: format() }));
     if (answer === 'mine') return changes;
@@ -123,4 +162,10 @@ function isGiven(field: FieldDescription, value: unknown): boolean {
   if (value === sealedText) return false;
   // Who empties a field that begins with something wants it empty.
   return !sameValue(field, value, null) || field.default !== undefined;
+}
+
+/** There is a row with this id. */
+function isTaken(error: unknown): boolean {
+  if (!(error instanceof FailedCall) || error.code !== 'ROW_TAKEN') return false;
+  return error.envelope.fields?.some(({ path }) => path === 'body.id') ?? false;
 }

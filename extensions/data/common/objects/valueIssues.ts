@@ -12,6 +12,7 @@ const valueIssues: ReadonlySet<string> = new Set([
   'inexact',
   'languages',
   'list',
+  'newId',
   'nowhere',
   'number',
   'phone',

@@ -44,6 +44,7 @@ export class DescribeHandlers {
     const isWritable = (name: string): boolean => (may.create || may.edit) && !fixed.has(name.toLowerCase());
     return {
       ...this.words.summary(object, locale),
+      keyPrefix: object.data.keyPrefix,
       may: { ...may },
       fields: visibleFields(object, reading.hidden).map((field) => ({
         ...describeField(field, { known, named, writable: isWritable(field.name) }),

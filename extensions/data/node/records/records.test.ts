@@ -1,4 +1,4 @@
-import type { MetadataRecord } from 'lathe/common';
+import { type MetadataRecord, newId } from 'lathe/common';
 import { testActor } from 'lathe/node/testing';
 import { dataCalls, type Row } from '../../common/dataCalls';
 import { developer, sure, TestData } from '../testData';
@@ -93,6 +93,21 @@ describe('rows', () => {
     expect((await create('ns__Item__CST', { name: 'x' })).envelope.fields).toMatchObject([{ message: 'required' }]);
     const nowhere = { name: 'x', [f('order')]: 'c00100000000nothing0' };
     expect((await create('ns__Item__CST', nowhere)).envelope.fields).toMatchObject([{ message: 'nowhere' }]);
+  });
+
+  it('are made once with an id that the caller has chosen', async () => {
+    const prefix = (await made(orders)).slice(0, 4);
+    const id = newId(prefix);
+    expect(await made(orders, { id })).toBe(id);
+    expect((await create(orders, { id })).envelope).toMatchObject({
+      resCode: 'ROW_TAKEN',
+      fields: [{ path: 'body.id' }],
+    });
+    for (const wrong of [newId('0000'), `${prefix}short`, 7])
+      expect((await create(orders, { id: wrong })).envelope).toMatchObject({
+        resCode: 'INVALID_ROW',
+        fields: [{ path: 'body.id', message: 'newId' }],
+      });
   });
 
   it('are unique where their field says so', async () => {

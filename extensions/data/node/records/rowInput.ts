@@ -1,4 +1,4 @@
-import { Refusal } from 'lathe/common';
+import { isId, newId, prefixOf, Refusal } from 'lathe/common';
 import { isComputed } from '../../common/objects/fieldTypes';
 import type { FieldModel, ObjectModel } from '../objects/objectModel';
 import { visibleField } from '../access/visibleField';
@@ -40,9 +40,20 @@ export function readRow(object: ObjectModel, given: Readonly<Record<string, unkn
   return { values, revision: typeof revision === 'number' ? revision : undefined };
 }
 
-/** Says which row is meant, not what is in it. */
+/** Says which row is meant, not what is in it; who makes one may choose its id. */
 function isAddress(name: string, { creating }: Context): boolean {
-  return !creating && /^(id|revision)$/i.test(name);
+  return name === 'id' || (!creating && /^(id|revision)$/i.test(name));
+}
+
+/** By which whoever has lost the answer can tell that the row was made. */
+export function idOf(object: ObjectModel, { id }: Readonly<Record<string, unknown>>): string {
+  const prefix = object.data.keyPrefix ?? '';
+  if (id === undefined) return newId(prefix);
+  if (typeof id === 'string' && isId(id) && prefixOf(id) === prefix) return id;
+  throw new Refusal('INVALID_ROW', {
+    parameters: { object: object.name, issues: 'id: newId' },
+    fields: [{ path: 'body.id', message: 'newId' }],
+  });
 }
 
 function fieldNamed(object: ObjectModel, name: string, { fixed, hidden }: Context): FieldModel {

@@ -1,12 +1,12 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { type LiveEvent, newId, Refusal } from 'lathe/common';
+import { type LiveEvent, Refusal } from 'lathe/common';
 import { type Actor, Database, Events, type InTransaction, Secrets } from 'lathe/node';
 import { rowTopic } from '../../common/rowEvent';
 import { KnownObjects } from '../access/knownObjects';
 import { type ObjectWriting, RowAccess } from '../access/rowAccess';
 import type { ObjectModel, ObjectModels } from '../objects/objectModel';
-import { readRow, type RowWish } from './rowInput';
+import { idOf, readRow, type RowWish } from './rowInput';
 import { NewRowStatements } from './newRowStatements';
 import {
   deleteRows,
@@ -60,7 +60,7 @@ export class RowWriter {
     if (!writing.may.create) throw new Refusal('ROW_FORBIDDEN', { status: 403, parameters: { object: object.name } });
     const context = { hidden, fixed: writing.fixed, userId: actor.userId, creating: true };
     const rows = given.map((values) => ({
-      ...this.sealed(object, newId(object.data.keyPrefix ?? ''), readRow(object, values, context)),
+      ...this.sealed(object, idOf(object, values), readRow(object, values, context)),
       createdBy: actor.userId,
     }));
     const ids = rows.map(({ id }) => id);
