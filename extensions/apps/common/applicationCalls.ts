@@ -1,5 +1,6 @@
 import { calls, del, get, Id, MetadataRecord, permissions, post, put } from 'lathe/common';
 import { z } from 'zod';
+import { viewKinds } from '../../data/common/views/viewKinds';
 import { ComponentEntry } from './appCalls';
 import { AppLayout, MobileAppSetting } from './appLayout';
 import { PermissionSetAccess, ProfileAccess } from './applicationData';
@@ -170,6 +171,8 @@ export const RunTab = z.object({
   target: z.string().nullable(),
   /** The name of what it shows, such as an object's. */
   targetName: z.string().nullable(),
+  /** How a view shows its rows. */
+  viewKind: z.enum(viewKinds).nullable(),
   layout: z.string().nullable(),
   url: z.string().nullable(),
   newWindow: z.boolean(),

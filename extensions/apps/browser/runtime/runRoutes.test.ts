@@ -1,4 +1,4 @@
-import { firstRoute, isWithin, routeOf, tabsOf } from './runRoutes';
+import { firstRoute, isWithin, routeOf, tabsOf, wholeAddress } from './runRoutes';
 import { testMenu, testRunning, testTab } from './testRunning';
 
 describe('the routes of tabs', () => {
@@ -35,5 +35,19 @@ describe('the routes of tabs', () => {
     expect(isWithin('/projects/records/a', '/projects/records/a/1')).toBe(true);
     expect(isWithin('/projects/records/a', '/projects/records/a')).toBe(true);
     expect(isWithin('/projects/records/a', '/projects/records/ab')).toBe(false);
+  });
+});
+
+describe('the address of an application', () => {
+  const base = '/app/shop';
+
+  it('has its whole name, with the place in it', () => {
+    const named = { name: 'ns__Shop', asked: 'shop', base };
+    expect(wholeAddress(named, '/app/shop')).toBe('/app/ns__Shop');
+    expect(wholeAddress(named, '/app/shop/records/a?b=1#c')).toBe('/app/ns__Shop/records/a?b=1#c');
+  });
+
+  it('stays where only the case differs', () => {
+    expect(wholeAddress({ name: 'Shop', asked: 'shop', base }, '/app/shop/x')).toBeUndefined();
   });
 });

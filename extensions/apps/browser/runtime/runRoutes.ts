@@ -41,3 +41,16 @@ export function tabsOf(menus: readonly RunMenu[]): readonly string[] {
 export function isWithin(route: string, place: string): boolean {
   return place === route || place.startsWith(`${route}/`);
 }
+
+interface Named {
+  readonly name: string;
+  /** The name by which it was asked for, and what stands before its places because of it. */
+  readonly asked: string;
+  readonly base: string;
+}
+
+/** Where an application is that was asked for without the prefix of its name; none where nothing lacks. */
+export function wholeAddress({ name, asked, base }: Named, address: string): string | undefined {
+  if (name.toLowerCase() === asked.toLowerCase()) return undefined;
+  return base.slice(0, base.lastIndexOf('/') + 1) + encodeURIComponent(name) + address.slice(base.length);
+}

@@ -17,7 +17,7 @@ import { computed, makeObservable, observable, observableRef, reaction, runInAct
 import type { RunningApplication, RunTab } from '../../common/applicationCalls';
 import { runTopic } from '../../common/runTopic';
 import { objectsTopic } from '../../../data/common/modelTypes';
-import { firstRoute, isWithin, routeOf, tabsOf } from './runRoutes';
+import { firstRoute, isWithin, routeOf, tabsOf, wholeAddress } from './runRoutes';
 
 /** How an application that cannot be opened is told of. */
 export type RunProblem = 'unknown' | 'inactive' | 'closed' | 'failed';
@@ -116,6 +116,10 @@ export class RunningApp extends DisposableOwner {
     try {
       const { runApi } = await import(/* webpackChunkName: "extension-apps-page-api" */ './runApi');
       const app = await runApi(this.api).open({ params: { name: this.name }, quiet: true });
+      const { pathname, search, hash } = window.location;
+      const whole = wholeAddress({ name: app.name, asked: this.name, base: this.page.base }, pathname + search + hash);
+      // What the browser keeps for an application is kept by its whole name.
+      if (whole !== undefined) return window.location.replace(whole);
       runInAction(() => {
         this.app = app;
         this.problem = undefined;

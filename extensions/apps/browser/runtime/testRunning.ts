@@ -4,7 +4,7 @@ import type { RunMenu, RunningApplication, RunTab } from '../../common/applicati
 export function testTab(more: Partial<RunTab> = {}): RunTab {
   return {
     ...{ id: 'tab', name: 'Tab', label: 'Tab', kind: 'object', icon: '', target: null, targetName: null },
-    ...{ layout: null, url: null, newWindow: false },
+    ...{ viewKind: null, layout: null, url: null, newWindow: false },
     ...more,
   };
 }

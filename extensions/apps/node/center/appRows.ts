@@ -57,20 +57,21 @@ export class AppRows {
     return { rows: rows.filter(({ id }) => id !== null), total: rows[0]?.total ?? 0 };
   }
 
-  /** One that the actor may see, by its id or its name. */
+  /** One that the actor may see, by its id or its name; that may lack its prefix where no two are called so. */
   async find(actor: Actor, by: { readonly id?: string; readonly name?: string }): Promise<AppRow | undefined> {
-    const which = by.id === undefined ? sql`lower(m.name) = lower(${by.name ?? ''})` : sql`m.id = ${by.id}`;
+    const { name = '' } = by;
+    const which = by.id === undefined ? isNamed(name) : sql`m.id = ${by.id}`;
     const { rows } = await sql<AppRow>`
       select m.id, m.name, m.label, m.active, m.revision, m.data, m.modified_at, m.modified_by_name,
         null as owner_name, f.user_id is not null as favorite, v.at as visited_at
       from ${this.from(actor)} where ${await this.seen(actor)} and ${which}`.execute(this.database.bare);
-    return rows[0];
+    return by.id === undefined ? theOneNamed(name, rows) : rows[0];
   }
 
   /** Whether the actor would see it if it were active. */
   async isOpenTo(actor: Actor, name: string): Promise<boolean> {
     const { rows } = await sql`select from ${this.from(actor)}
-      where m.type = 'Application' and m.deletion is null and lower(m.name) = lower(${name})
+      where m.type = 'Application' and m.deletion is null and ${isNamed(name)}
         and ${await this.granted(actor)}`.execute(this.database.bare);
     return rows.length > 0;
   }
@@ -108,4 +109,15 @@ function filters({ userId }: Actor, { tab, search, id, type }: CenterQuery): Fra
     ...(search ? [sql`lower(m.name || ' ' || m.label) like ${containing(search.toLowerCase())}`] : []),
     ...(type ? [sql`m.data->>'type' = any(${type.split(',').map((one) => one.trim())}::text[])`] : []),
   ];
+}
+
+/** With the prefix of a namespace or without. */
+export function isNamed(name: string): Fragment {
+  return sql`lower(${name}) in (lower(m.name), lower(regexp_replace(m.name, '^[A-Za-z0-9]+__', '')))`;
+}
+
+/** The whole name counts more; without its prefix there must be no other. */
+export function theOneNamed<R extends { readonly name: string }>(name: string, rows: readonly R[]): R | undefined {
+  const whole = rows.find((row) => row.name.toLowerCase() === name.toLowerCase());
+  return whole ?? (rows.length === 1 ? rows[0] : undefined);
 }

@@ -197,12 +197,30 @@ describe('the users of an application', () => {
     });
   });
 
+  it('open it by its bare name while only one is called so, and by the whole one always', async () => {
+    const named = async (name: string) => {
+      const { envelope } = await test.server.call(runCalls.open, { as: developer, params: { name } });
+      return envelope.resCode === '0' ? envelope.result?.name : envelope.resCode;
+    };
+    expect(await named('shop')).toBe('ns__Shop');
+    const other = await test.record('Application', 'Other', {});
+    await test.run(`update @metadata set name = 'other__Shop' where id = '${other.id}'`);
+    expect(await named('shop')).toBe('NOT_FOUND');
+    expect(await named('NS__shop')).toBe('ns__Shop');
+    await test.run(`update @metadata set deletion = id where id = '${other.id}'`);
+    const bare = await test.record('Application', 'Bare', {});
+    await test.run(`update @metadata set name = 'Shop' where id = '${bare.id}'`);
+    expect(await named('shop')).toBe('Shop');
+    await test.run(`update @metadata set deletion = id where id = '${bare.id}'`);
+  });
+
   it('get no menus of objects that they may not use', async () => {
     const order = { id: '', name: 'Order' };
     const [object] = await test.run(`select id from @metadata where name = 'Order' and type = 'CustomObject'`);
     const form = await test.record('Tab', 'New', { kind: 'record', target: String(object?.['id']) });
     const view = await test.record('View', 'Late', { object: 'Order' });
     const shown = await test.record('Tab', 'LateOnes', { kind: 'view', target: view.id });
+    await test.run(`update @metadata set data = data || '{"kind": "kanban"}' where id = '${view.id}'`);
     await test.part(app, 'Menu', 'new', { kind: 'tab', tab: form.id });
     await test.part(app, 'Menu', 'late', { kind: 'tab', tab: shown.id });
     const names = async (may: readonly UsableObject[]) => {
@@ -213,6 +231,9 @@ describe('the users of an application', () => {
     expect(await names([{ ...order, create: true }])).toEqual(['sales', 'home', 'new', 'late']);
     expect(await names([{ ...order, create: false }])).toEqual(['sales', 'home', 'late']);
     expect(await names([])).toEqual(['home']);
+    usable.set(developer.userId, [{ ...order, create: false }]);
+    const { tabs } = await test.ask(runCalls.open, { params: { name: 'ns__Shop' } });
+    expect(tabs.find(({ id }) => id === shown.id)).toMatchObject({ viewKind: 'kanban' });
     usable.clear();
   });
 

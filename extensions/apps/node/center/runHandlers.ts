@@ -4,13 +4,14 @@ import { type Locale, Refusal } from 'lathe/common';
 import { type Actor, Contributions, Database, type Handlers } from 'lathe/node';
 import { objectUse, type UsableObject } from '../../../data/common/usableObjects';
 import { textFor } from '../../../data/common/objects/translations';
+import { viewKinds } from '../../../data/common/views/viewKinds';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
 import { AppLayout, MobileAppSetting } from '../../common/appLayout';
 import { ApplicationData } from '../../common/applicationData';
 import { MenuData } from '../../common/menuData';
 import { TabData, tabTargets } from '../../common/tabData';
 import { refuse } from '../refuse';
-import { type AppRow, AppRows } from './appRows';
+import { type AppRow, AppRows, isNamed, theOneNamed } from './appRows';
 import { CenterHandlers } from './centerHandlers';
 
 interface PartRow {
@@ -22,6 +23,8 @@ interface PartRow {
   readonly target_name: string | null;
   /** Of what a view shows the rows. */
   readonly target_object: string | null;
+  /** How a view shows them. */
+  readonly target_kind: string | null;
 }
 
 type Part<D> = Omit<PartRow, 'data'> & { readonly data: D };
@@ -53,11 +56,12 @@ export class RunHandlers {
   private async absence(actor: Actor, name: string): Promise<Refusal> {
     const { schema } = actor.tenant;
     const { rows } = await sql<{
+      name: string;
       label: string;
       active: boolean;
-    }>`select label, active from ${sql.id(schema, 'metadata')}
-      where type = 'Application' and deletion is null and lower(name) = lower(${name})`.execute(this.database.bare);
-    const [found] = rows;
+    }>`select m.name, m.label, m.active from ${sql.id(schema, 'metadata')} m
+      where m.type = 'Application' and m.deletion is null and ${isNamed(name)}`.execute(this.database.bare);
+    const found = theOneNamed(name, rows);
     if (!found) return new Refusal('NOT_FOUND', { parameters: { type: 'Application', id: name.slice(0, 80) } });
     if (found.active || !(await this.rows.isOpenTo(actor, name))) return refuse('APP_CLOSED', { name });
     return refuse('APP_INACTIVE', { name: found.label });
@@ -92,7 +96,7 @@ export class RunHandlers {
     const read = async (which: ReturnType<typeof sql>) =>
       (
         await sql<PartRow>`select m.id, m.name, m.label, m.active, m.data, t.name as target_name,
-            t.data->>'object' as target_object from ${table} m
+            t.data->>'object' as target_object, t.data->>'kind' as target_kind from ${table} m
           left join ${table} t on t.id = m.data->>'target' and t.deletion is null
           where m.deletion is null and m.active and ${which} order by (m.data->>'seqNo')::float8, m.id`.execute(
           this.database.bare,
@@ -120,9 +124,13 @@ function isUsable({ data: { kind }, ...row }: Part<TabData>, objects: ReadonlyMa
   return kind !== 'view' || row.target_object === null || objects.has(row.target_object);
 }
 
-function toTab({ id, name, label, data, target_name: targetName }: Part<TabData>, locale: Locale): RunTab {
+function toTab({ id, name, label, data, ...shown }: Part<TabData>, locale: Locale): RunTab {
   const { kind, labels, icon = '', target = null, layout = null, url = null, newWindow = false } = data;
-  return { id, name, label: textFor(locale, label, labels), kind, icon, target, targetName, layout, url, newWindow };
+  const viewKind = kind === 'view' ? (viewKinds.find((each) => each === shown.target_kind) ?? 'list') : null;
+  return {
+    ...{ id, name, label: textFor(locale, label, labels), kind, icon, target, targetName: shown.target_name },
+    ...{ viewKind, layout, url, newWindow },
+  };
 }
 
 /** Folders with nothing in them, and links to tabs that are gone, are left out. */

@@ -1,7 +1,8 @@
 import { Commands } from 'lathe';
-import { ActionButton, Button, MenuButton, report, SearchField, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Button, MenuButton, report, SearchField, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { SortButton } from '../cards/SortButton';
 import { FilterChips } from '../filter/FilterChips';
 import type { GridModel } from './gridModel';
 import { ViewChoice } from './ViewChoice';
@@ -10,6 +11,7 @@ import { ViewChoice } from './ViewChoice';
 export const GridTools = observer(function GridTools({ model }: { readonly model: GridModel }): ReactNode {
   const t = useTexts();
   const commands = useService(Commands);
+  const narrow = useNarrow();
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (): void => search.current?.focus();
@@ -49,6 +51,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
         />
       </div>
       <div className="records__buttons">
+        {narrow && <GridSort model={model} />}
         <ActionButton icon="refresh" label={t('command.refreshRecords')} onClick={() => source.reload()} />
         <ActionButton icon="list-selection" label={t('command.chooseColumns')} onClick={run('data.chooseColumns')} />
         <MenuButton label={t('grid.more')} menu="data/recordsTools" />
@@ -59,5 +62,17 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
         </Button>
       )}
     </div>
+  );
+});
+
+const GridSort = observer(function GridSort({ model }: { readonly model: GridModel }): ReactNode {
+  const columns = model.columns.flatMap(({ sortPath, label }) => (sortPath ? [{ path: sortPath, label }] : []));
+  const [first] = model.query.orderby;
+  return (
+    <SortButton
+      columns={columns}
+      sort={first && { path: first.field, descending: first.order === 'desc' }}
+      onSort={({ path, descending }) => model.setOrder([{ field: path, order: descending ? 'desc' : 'asc' }])}
+    />
   );
 });

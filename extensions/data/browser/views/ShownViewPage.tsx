@@ -1,5 +1,5 @@
 import { Commands, CurrentPage, type Tab, Tabs } from 'lathe';
-import { ActionButton, Button, Icon, report, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Button, Icon, report, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Condition } from '../../common/query/queryRequest';
@@ -27,6 +27,7 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
   const open = useService(OpenViews);
   const [filter, setFilter] = useState<Condition>();
   const [turn, setTurn] = useState(0);
+  const narrow = useNarrow();
   const { isPage } = useService(CurrentPage);
   const { data, label } = item;
   // The users of applications look at what was made for them.
@@ -44,11 +45,11 @@ export const ShownViewPage = observer(function ShownViewPage({ tab, item, onEdit
         <div className="view-page__tools" role="toolbar" aria-label={t('view.tools')}>
           {object?.may.create === true && object.kind === 'custom' && (
             <Button secondary icon="add" onClick={() => report(commands.execute('data.newRecord', data.object))}>
-              {t('view.newRecord')}
+              {t('grid.new', { label: object.label })}
             </Button>
           )}
           <ActionButton icon="refresh" label={t('dashboard.refresh')} onClick={() => setTurn((before) => before + 1)} />
-          {data.kind === 'list' && (
+          {data.kind === 'list' && !narrow && (
             <ActionButton
               icon="table"
               label={t('view.openGrid')}

@@ -3,7 +3,8 @@ import { Button, EmptyState, ProgressBar, useService, useTexts } from 'lathe/ui'
 import { observer } from 'mobx-react-lite';
 import { type ComponentType, type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Condition } from '../../common/query/queryRequest';
-import type { ViewData, ViewKind } from '../../common/views/viewData';
+import type { ViewData } from '../../common/views/viewData';
+import type { ViewKind } from '../../common/views/viewKinds';
 import { fieldsAtPaths } from '../describe/fieldsAtPaths';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { useObjectDescription } from '../describe/useObjectDescription';

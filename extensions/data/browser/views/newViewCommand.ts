@@ -1,5 +1,5 @@
 import { inject, injectable, QuickInput, Tabs } from 'lathe';
-import { viewKinds } from '../../common/views/viewData';
+import { viewKinds } from '../../common/views/viewKinds';
 import { DataClient } from '../dataClient';
 import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { Id } from 'lathe/common';
 import { Condition, FieldPath, OrderBy } from '../query/queryRequest';
-
-/** How a view shows rows: in a list, as cards in columns, in a calendar, as pictures. */
-export const viewKinds = ['list', 'kanban', 'calendar', 'gallery'] as const;
-export type ViewKind = (typeof viewKinds)[number];
+import { viewKinds } from './viewKinds';
 
 export const calendarPeriods = ['month', 'week', 'day'] as const;
 export type CalendarPeriod = (typeof calendarPeriods)[number];

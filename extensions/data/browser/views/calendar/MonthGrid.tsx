@@ -1,5 +1,5 @@
 import { Texts } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { dateOf, type Day, dayOf, daysBetween } from './calendarDays';
@@ -14,7 +14,7 @@ interface GridProps {
   readonly actions: CalendarActions;
 }
 
-/** What finds room on a day of a month; the others are on the day's own page. */
+/** What finds room on a day of a month; the others are on the day's own page. On a phone it is how many there are. */
 const shownEntries = 4;
 
 /** A month in weeks. */
@@ -39,8 +39,10 @@ export const MonthGrid = observer(function MonthGrid({ model, actions }: GridPro
 const MonthDay = observer(function MonthDay({ model, actions, day }: GridProps & { readonly day: Day }): ReactNode {
   const t = useTexts();
   const { locale } = useService(Texts);
+  const narrow = useNarrow();
   const entries = entriesOn(model.entries, day);
-  const shown = entries.length > shownEntries ? entries.slice(0, shownEntries - 1) : entries;
+  const room = narrow ? 0 : shownEntries;
+  const shown = entries.length > room ? entries.slice(0, Math.max(0, room - 1)) : entries;
   const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(day));
   const classes = [
     'calendar-month__day',
@@ -60,8 +62,13 @@ const MonthDay = observer(function MonthDay({ model, actions, day }: GridProps &
         <Entry key={entry.id} model={model} entry={entry} actions={actions} step={{ days: 7 }} />
       ))}
       {entries.length > shown.length && (
-        <button type="button" className="calendar-month__more" onClick={() => actions.showDay(day)}>
-          {t('calendar.more', { count: entries.length - shown.length })}
+        <button
+          type="button"
+          className="calendar-month__more"
+          aria-label={narrow ? t('calendar.showDay', { day: name, count: entries.length }) : undefined}
+          onClick={() => actions.showDay(day)}
+        >
+          {narrow ? entries.length : t('calendar.more', { count: entries.length - shown.length })}
         </button>
       )}
     </section>

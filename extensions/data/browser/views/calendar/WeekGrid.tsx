@@ -44,7 +44,9 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
   const least = model.period === 'week' ? 0 : laneWidth * Math.max(0, ...lanesOf(model, week).map(({ of }) => of));
   const columns = { gridTemplateColumns: `48px repeat(${model.days.length}, minmax(${least}px, 1fr))` };
   return (
-    <div className={withTimes ? 'calendar-week' : 'calendar-week calendar-week--whole'}>
+    <div
+      className={`calendar-week${withTimes ? '' : ' calendar-week--whole'}${model.days.length > 1 ? ' calendar-week--days' : ''}`}
+    >
       <div className="calendar-week__heads" style={columns}>
         <div className="calendar-week__corner">{t('calendar.allDay')}</div>
         {model.days.map((day) => (

@@ -1,6 +1,6 @@
 import type { ObjectDescription } from '../../../common/describeCalls';
 import { viewIssues } from '../../../common/views/viewIssues';
-import { viewKinds } from '../../../common/views/viewData';
+import { viewKinds } from '../../../common/views/viewKinds';
 import { newView } from './newViewData';
 
 const flags = { editable: true, required: false, unique: false };

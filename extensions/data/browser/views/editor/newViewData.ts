@@ -1,5 +1,6 @@
 import type { FieldDescription, ObjectDescription } from '../../../common/describeCalls';
-import type { ViewData, ViewKind } from '../../../common/views/viewData';
+import type { ViewData } from '../../../common/views/viewData';
+import type { ViewKind } from '../../../common/views/viewKinds';
 import { dateTypes } from '../../../common/views/viewIssues';
 import { usualColumns } from '../../dashboards/editor/newTile';
 

@@ -1,17 +1,30 @@
-import { LiveEvents, type Tab } from 'lathe';
-import { Button, EmptyState, ProgressBar, Table, type TableSort, useService, useTexts } from 'lathe/ui';
+import type { Tab } from 'lathe';
+import {
+  Button,
+  EmptyState,
+  ProgressBar,
+  SearchField,
+  Table,
+  type TableColumn,
+  type TableSort,
+  useNarrow,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
 import type { OrderBy } from '../../../common/query/queryRequest';
-import { DataRows } from '../../rows/dataRows';
+import { SortButton } from '../../cards/SortButton';
 import { FieldValue } from '../../values/FieldValue';
 import { valueKind } from '../../values/valueKind';
 import type { ViewFields } from '../Card';
-import { followRows } from '../followRows';
-import { idOf, RowPages } from '../rowPages';
-import { conditionOf, fieldsOf, type ShownView } from '../shownView';
+import { idOf, type RowPages } from '../rowPages';
+import type { ShownView } from '../shownView';
 import { useOpenRow } from '../useOpenRow';
+import { ListCards } from './ListCards';
+import { useListRows } from './useListRows';
+import { useSearchText } from './useSearchText';
+import './listView.css';
 
 interface ListViewProps {
   readonly shown: ShownView;
@@ -21,28 +34,50 @@ interface ListViewProps {
   readonly turn: number;
 }
 
-const pageSize = 200;
 const unsorted: readonly string[] = ['choices', 'secret'];
 
-/** Rows in columns; the next ones come when the last is in sight. */
+/** Rows in columns, or on a phone in cards. */
 export const ListView = observer(function ListView({ shown, fields, turn }: ListViewProps): ReactNode {
   const t = useTexts();
+  const narrow = useNarrow();
   const open = useOpenRow(shown.object.name);
   const [sort, setSort] = useState<TableSort>();
-  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
+  const { typed, setTyped, text } = useSearchText();
   const orderby = useMemo(() => orderOf(shown.view.orderby ?? [], sort), [shown.view.orderby, sort]);
-  const pages = useRowsOf(shown, orderby, turn);
-  const columns = useMemo(
-    () =>
-      (shown.view.columns.length > 0 ? shown.view.columns : ['name']).flatMap((path) => {
-        const field = fields.get(path);
-        if (!field) return [];
-        const render = (row: Row): ReactNode => <FieldValue field={field} value={row[path]} />;
-        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
-        return [{ id: path, title: field.label, sortable: !unsorted.includes(valueKind(field)), align, render }];
-      }),
-    [shown.view.columns, fields],
+  const pages = useListRows(shown, { orderby, text, turn });
+  const columns = useColumns(shown, fields);
+  const sorted = sort ?? firstSort(orderby);
+  return (
+    <>
+      <div className="list-view__tools">
+        <SearchField label={t('grid.search', { plural: shown.object.plural })} value={typed} onChange={setTyped} />
+        {narrow && (
+          <SortButton
+            columns={columns.flatMap(({ id, title, sortable }) => (sortable ? [{ path: id, label: title }] : []))}
+            sort={sorted && { path: sorted.column, descending: sorted.descending }}
+            onSort={({ path, descending }) => setSort({ column: path, descending })}
+          />
+        )}
+      </div>
+      {pages.state !== 'ready' || pages.rows.length === 0 ? (
+        <NoRows shown={shown} pages={pages} searching={text !== ''} />
+      ) : narrow ? (
+        <ListCards shown={shown} fields={fields} pages={pages} onOpen={open} />
+      ) : (
+        <ListTable label={shown.object.plural} {...{ columns, pages, sorted, setSort }} onOpen={open} />
+      )}
+    </>
   );
+});
+
+interface NoRowsProps {
+  readonly shown: ShownView;
+  readonly pages: RowPages;
+  readonly searching: boolean;
+}
+
+const NoRows = observer(function NoRows({ shown, pages, searching }: NoRowsProps): ReactNode {
+  const t = useTexts();
   if (pages.state === 'loading') return <ProgressBar label={t('saved.loading', { name: shown.object.plural })} />;
   if (pages.state === 'failed')
     return (
@@ -50,41 +85,54 @@ export const ListView = observer(function ListView({ shown, fields, turn }: List
         <Button onClick={() => void pages.load()}>{t('tile.retry')}</Button>
       </EmptyState>
     );
-  if (pages.rows.length === 0) return <EmptyState icon="list-flat" title={t('tile.noRows')} />;
+  if (searching)
+    return <EmptyState icon="search" title={t('view.nothingFound')} description={t('view.nothingFoundHint')} />;
+  return <EmptyState icon="list-flat" title={t('tile.noRows')} />;
+});
+
+interface ListTableProps {
+  readonly label: string;
+  readonly columns: readonly TableColumn<Row>[];
+  readonly pages: RowPages;
+  readonly sorted: TableSort | undefined;
+  readonly setSort: (sort: TableSort) => void;
+  readonly onOpen: (row: Row) => void;
+}
+
+/** The next rows come when the last is in sight. */
+const ListTable = observer(function ListTable(props: ListTableProps): ReactNode {
+  const { label, columns, pages, sorted, setSort, onOpen } = props;
+  const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
     <Table
-      label={shown.object.plural}
+      label={label}
       columns={columns}
       rows={pages.rows}
       total={pages.rows.length + Number(pages.hasMore)}
       getId={idOf}
-      sort={sort ?? firstSort(orderby)}
+      sort={sorted}
       onSort={setSort}
       selection="single"
       selected={selected}
       onSelect={setSelected}
-      onOpen={open}
+      onOpen={onOpen}
       onEnd={() => void pages.more()}
     />
   );
 });
 
-function useRowsOf(shown: ShownView, orderby: readonly OrderBy[], turn: number): RowPages {
-  const rows = useService(DataRows);
-  const events = useService(LiveEvents);
-  const pages = useMemo(() => {
-    const wanted = { object: shown.object.name, fields: fieldsOf(shown), condition: conditionOf(shown), orderby };
-    return new RowPages({ rows }, wanted, pageSize);
-  }, [rows, shown, orderby]);
-  useEffect(() => {
-    const following = followRows(events, shown.object.name, () => void pages.load());
-    return () => {
-      following.dispose();
-      pages.dispose();
-    };
-  }, [pages, events, shown]);
-  useEffect(() => void pages.load(), [pages, turn]);
-  return pages;
+function useColumns({ view }: ShownView, fields: ViewFields) {
+  return useMemo(
+    () =>
+      (view.columns.length > 0 ? view.columns : ['name']).flatMap((path) => {
+        const field = fields.get(path);
+        if (!field) return [];
+        const render = (row: Row): ReactNode => <FieldValue field={field} value={row[path]} />;
+        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
+        return [{ id: path, title: field.label, sortable: !unsorted.includes(valueKind(field)), align, render }];
+      }),
+    [view.columns, fields],
+  );
 }
 
 /** What the reader has chosen comes before what the view says. */
