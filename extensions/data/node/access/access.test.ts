@@ -56,6 +56,26 @@ describe('who may do what with rows', () => {
     ).toBe('ROW_FORBIDDEN');
   });
 
+  it('tells who owns and made a row by what people call them, to those as well who may not look at users', async () => {
+    const guest: Actor = { ...ann, kind: 'PortalUser' };
+    await test.run(`update @user set full_name = 'Ann Lee' where id = '${ann.userId}'`);
+    const user = { object: '000oStandard0000User', relationName: 'helped' };
+    const helper = await test.field(order, 'helper', { type: 'lookup', ...user });
+    await test.run(`update @"${orders}" set "ns__helper__CST" = owner`);
+    const fields = ['owner', 'createdBy', 'lastModifiedBy', 'ns__helper__CST'];
+    const asked = { params: { object: orders }, query: { base: 'I' as const }, body: { options: { fields } } };
+    const answered = async (as: Actor) => (await test.server.call(dataCalls.query, { as, ...asked })).envelope.result;
+    const named = (name: string | null) => ({ id: ann.userId, name });
+    const [own, others] = [named('ann'), named('Ann Lee')];
+    expect(await answered(ann)).toEqual([{ owner: own, createdBy: own, lastModifiedBy: own, ns__helper__CST: own }]);
+    expect(await answered(guest)).toEqual([
+      { owner: others, createdBy: others, lastModifiedBy: others, ns__helper__CST: named(null) },
+    ]);
+    await expect(test.query('User', {}, guest)).rejects.toThrow('UNKNOWN_OBJECT');
+    await expect(test.query(orders, { options: { fields: ['owner.email'] } }, guest)).rejects.toThrow();
+    await test.run(`update @metadata set deletion = id where id = '${helper.id}'`);
+  });
+
   it('leaves hidden fields out, of answers as of requests', async () => {
     const [row] = await test.query(orders, {}, ann);
     expect(Object.keys(row ?? {})).not.toContain('ns__secret__CST');

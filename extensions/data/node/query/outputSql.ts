@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldModel } from '../objects/objectModel';
+import type { FieldModel, ObjectModel } from '../objects/objectModel';
 import type { Compilation } from './compilation';
 import { whereSql } from './conditionSql';
 import type { Fragment } from './queryContext';
@@ -32,20 +32,32 @@ export function jsonValue(kind: ValueKind, value: Fragment): Fragment {
 }
 
 /** A lookup with the name of the row that it leads to, where such are asked for. */
-export function lookupJson(compilation: Compilation, { target }: FieldModel, id: Fragment): Fragment | undefined {
+export function lookupJson(compilation: Compilation, field: FieldModel, id: Fragment): Fragment | undefined {
+  const { target } = field;
   if (target === undefined || !compilation.context.withNames) return undefined;
-  return sql`case when ${id} is not null
-    then json_build_object('id', ${id}, 'name', ${nameOf(compilation, target, id)}) end`;
+  const model = compilation.context.models.find(target);
+  const name = (model && (nameOf(compilation, model, id) ?? actorName(compilation, field, model, id))) ?? sql`null`;
+  return sql`case when ${id} is not null then json_build_object('id', ${id}, 'name', ${name}) end`;
 }
 
 /** Nothing where the actor sees neither the row nor its name. */
-function nameOf(compilation: Compilation, target: string, id: Fragment): Fragment {
-  const model = compilation.context.models.find(target);
-  const name = model?.field('name');
-  if (!model || !name) return sql`null`;
+function nameOf(compilation: Compilation, model: ObjectModel, id: Fragment): Fragment | undefined {
+  const name = model.field('name');
   const { readable, hidden } = compilation.reading(model);
-  if (!readable || hidden.has('name')) return sql`null`;
+  if (!name || !readable || hidden.has('name')) return undefined;
   const scope = new Scope(compilation, model, 'single');
   const where = whereSql([sql`${sql.id(scope.alias, 'id')} = ${id}`, scope.visible]);
   return sql`(select ${scope.columnOf(name).value} from ${compilation.table(model)} ${sql.id(scope.alias)}${where})`;
+}
+
+/** Every object has these; who made or owns what one sees is no secret, though the user's other data is. */
+const actorFields: ReadonlySet<string> = new Set(['owner', 'createdBy', 'lastModifiedBy']);
+
+/** What people call a user; not what he signs in with, where he has a name. */
+function actorName(compilation: Compilation, field: FieldModel, user: ObjectModel, id: Fragment): Fragment | undefined {
+  const [name, fullName] = [user.field('name')?.column, user.field('fullname')?.column];
+  if (!actorFields.has(field.id) || !name || !fullName) return undefined;
+  const alias = compilation.nextAlias();
+  return sql`(select coalesce(nullif(${sql.id(alias, fullName)}, ''), ${sql.id(alias, name)})
+    from ${compilation.table(user)} ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${id})`;
 }
