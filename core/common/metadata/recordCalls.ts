@@ -99,7 +99,7 @@ export const recycleCalls = calls({
   restore: post('/u-route/baas/sys/v1.0/metadata/deleted/:id/restore', {
     summary: 'Takes a record and what went along with it out of the recycle bin',
     result: MetadataRecord,
-    errors: [...notFound, ...withStatus('NOT_UNIQUE', 'BAD_PARENT')],
+    errors: [...notFound, ...withStatus('NOT_UNIQUE', 'BAD_PARENT', 'LOCKED')],
   }),
   purge: del('/u-route/baas/sys/v1.0/metadata/deleted/:id', {
     summary: 'Throws a record of the recycle bin away for good, with its versions',

@@ -11,6 +11,7 @@ import { columns, linkColumns, type LinkRow, type RecordRow, toLink, toRecord } 
 import { notFound, refuse } from '../refuse';
 import { MetadataTypes } from '../types/metadataTypes';
 import { notUnique } from '../writing/recordCreation';
+import { RecordGuard } from '../writing/recordGuard';
 import { RecordJournal } from '../writing/recordJournal';
 
 interface DeletedRow extends LinkRow {
@@ -36,6 +37,7 @@ export class RecycleBin {
     @inject(MetadataTypes) private readonly types: MetadataTypes,
     @inject(RecordJournal) private readonly journal: RecordJournal,
     @inject(Audit) private readonly audit: Audit,
+    @inject(RecordGuard) private readonly guard: RecordGuard,
   ) {}
 
   async list(
@@ -60,6 +62,8 @@ export class RecycleBin {
     return this.database.transact(actor.tenant, async (transaction) => {
       const root = await this.hold(transaction, actor, id);
       await this.requireParent(transaction, actor, root);
+      // What it comes back into is changed by it.
+      await this.guard.requireUnlocked(transaction, actor, [id]);
       const { rows } = await sql<RecordRow>`
         update ${sql.id(actor.tenant.schema, 'metadata')} m set deletion = null, deleted_by = null, deleted_by_name = null,
           deleted_at = null, revision = revision + 1, modified_by = ${actor.userId}, modified_by_name = ${actor.userName},
