@@ -2,6 +2,8 @@ import { Icon } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { AppCard } from '../common/appCalls';
 import type { ApplicationType } from '../common/applicationTypes';
+import { pictureOf } from './pictureOf';
+import './appLogo.css';
 
 const icons: Readonly<Record<ApplicationType, string>> = {
   'Custom Application': 'layers',
@@ -20,6 +22,9 @@ export function iconOfApp({ logo, type }: Pictured): string {
   return /^[a-z][a-z0-9-]*$/.test(logo) ? logo : icons[type];
 }
 
-export function AppLogo({ app, className }: { readonly app: Pictured; readonly className?: string }): ReactNode {
+/** The picture of an application, or its icon. */
+export function AppLogo({ app, className = '' }: { readonly app: Pictured; readonly className?: string }): ReactNode {
+  const picture = pictureOf(app.logo);
+  if (picture) return <img className={`app-picture ${className}`} src={picture} alt="" loading="lazy" />;
   return <Icon name={iconOfApp(app)} className={className} />;
 }

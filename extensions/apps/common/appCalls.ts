@@ -1,8 +1,9 @@
 import { calls, del, get, Id, JsonData, LockInfo, MetadataRecord, permissions, post, put } from 'lathe/common';
 import { z } from 'zod';
+import { appsPath } from './appLogo';
 import { applicationTypes } from './applicationTypes';
 
-const base = '/u-route/baas/sys/v1.0/apps';
+const base = appsPath;
 const permission = permissions.developApplication;
 
 /** The tabs of the list of applications. */
@@ -68,6 +69,13 @@ export const centerCalls = calls({
     summary: 'How many applications the licence allows, how many there are, and the namespace of new ones.',
     permission,
     result: Quota,
+  }),
+  logo: get(`${base}/:appId/logo/:file`, {
+    summary: 'The picture that was uploaded as the logo of an application.',
+    audience: 'everyUser',
+    result: z.unknown(),
+    media: 'image/*',
+    errors: ['NOT_FOUND'],
   }),
   favorite: put(`${base}/:appId/favorite`, {
     summary: 'Puts an application among the caller’s favourites, or takes it out.',

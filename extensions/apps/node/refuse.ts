@@ -33,6 +33,7 @@ const statuses = {
   MENU_TAB_NEEDED: 400,
   TAB_TARGET_NEEDED: 400,
   TAB_ADDRESS_NEEDED: 400,
+  APP_LOGO: 400,
 } as const;
 
 export type AppError = keyof typeof statuses;

@@ -9,6 +9,7 @@ import { problemCalls } from '../common/problemCalls';
 import { Activation } from './access/activation';
 import { AppAccess } from './access/appAccess';
 import { ApplicationHandlers } from './applications/applicationHandlers';
+import { LogoFiles } from './applications/logoFiles';
 import { registerTypes } from './applications/registerTypes';
 import { appsMigrations } from './appsMigrations';
 import { AppRows } from './center/appRows';
@@ -46,7 +47,7 @@ const services = [
     TreesForOthers,
     TabTargets,
   ],
-  ...[ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers, ProblemHandlers],
+  ...[LogoFiles, ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers, ProblemHandlers],
 ];
 
 /** Applications with all that they have, and how they come to be. */

@@ -1,6 +1,7 @@
 import { Button, Icon, report, useTexts, WhoIsHere } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { logoAddress } from '../../common/appLogo';
 import { AppLogo } from '../AppLogo';
 import type { AppDesigner } from './appDesigner';
 import type { StoredApp } from './model/appValues';
@@ -18,7 +19,7 @@ export const AppHeader = observer(function AppHeader({ designer, application }: 
   const still = !form.dirty || form.saving;
   return (
     <header className="form-page__header">
-      <AppLogo app={{ logo: data.logo ?? '', type: data.type }} />
+      <AppLogo app={{ logo: logoAddress(application.id, data.logo ?? ''), type: data.type }} />
       <h1 className="form-page__title">{label}</h1>
       <div className="form-page__subtitle">
         {name} · {t(`center.type.${data.type}`)}

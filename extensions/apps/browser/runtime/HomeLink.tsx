@@ -5,7 +5,6 @@ import type { ReactNode } from 'react';
 import { isApplicationType } from '../../common/applicationTypes';
 import type { RunningApplication } from '../../common/applicationCalls';
 import { AppLogo } from '../AppLogo';
-import { pictureOf } from './pictureOf';
 
 /** The logo and the name of the application lead to where it begins. */
 export const HomeLink = observer(function HomeLink(props: {
@@ -15,7 +14,6 @@ export const HomeLink = observer(function HomeLink(props: {
   const { app, home } = props;
   const routes = useService(Routes);
   if (!app) return <span className="app__home" />;
-  const picture = pictureOf(app.logo);
   const type = isApplicationType(app.type) ? app.type : 'Custom Application';
   return (
     <a
@@ -28,7 +26,7 @@ export const HomeLink = observer(function HomeLink(props: {
       }}
     >
       <span className="app__logo" aria-hidden>
-        {picture ? <img src={picture} alt="" /> : <AppLogo app={{ logo: app.logo, type }} />}
+        <AppLogo app={{ logo: app.logo, type }} />
       </span>
       <span className="app__label">{app.label}</span>
     </a>

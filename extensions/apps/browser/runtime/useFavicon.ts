@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RunningApplication } from '../../common/applicationCalls';
-import { pictureOf } from './pictureOf';
+import { pictureOf } from '../pictureOf';
 
 /** The browser's tab has the application's logo, else the first letter of its name. */
 export function useFavicon(app: RunningApplication | undefined): void {

@@ -18,6 +18,7 @@ import { ApplicationQuota } from '../creation/applicationQuota';
 import { refuse } from '../refuse';
 import { applicationName } from './applicationName';
 import { knownApplications } from './applicationRows';
+import { LogoFiles } from './logoFiles';
 import { readDependency, requireDependencies } from './solutionRules';
 
 type ApplicationDraft = Draft<ApplicationData>;
@@ -30,6 +31,7 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(Contributions) private readonly contributions: Contributions,
     @inject(ApplicationQuota) private readonly quota: ApplicationQuota,
+    @inject(LogoFiles) private readonly logos: LogoFiles,
   ) {}
 
   async beforeSave(draft: ApplicationDraft, context: HookContext, before?: ApplicationDraft) {
@@ -44,6 +46,8 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     // Whose it is, and who sees it.
     if (before && !isOwner(before, actor) && decides(before) !== decides({ ...draft, data: { ...draft.data, owner } }))
       throw refuse('NOT_OWNER', { name: draft.label });
+    const { logo = '' } = draft.data;
+    if (logo !== (before?.data.logo ?? '')) await this.logos.require(logo, context);
     const dependency = readDependency(draft.data.properties.dependency);
     // Who saves it writes it as this version does.
     const version = before ? propertiesVersion : draft.data.properties.version;
@@ -56,6 +60,10 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     await this.requireOthers(checked, context, before);
     if (before) return checked;
     return { ...checked, name: applicationName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+  }
+
+  afterSave(application: ApplicationDraft, context: HookContext): Promise<void> {
+    return this.logos.keep(application, context);
   }
 
   /** Its package, its website and the tabs that only it uses go with it, and come back with it. */
@@ -73,6 +81,7 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
 
   /** Nobody's list has it any more. */
   async afterPurge({ id }: ApplicationDraft, { actor, transaction }: HookContext): Promise<void> {
+    await this.logos.release(id, transaction);
     for (const table of ['application_favorite', 'application_visit'])
       await sql`delete from ${sql.id(actor.tenant.schema, table)} where application = ${id}`.execute(transaction);
   }

@@ -5,7 +5,9 @@ import { type Actor, counted, Database, Events, type Handlers, Tenants } from 'l
 import { textFor } from '../../../data/common/objects/translations';
 import type { AppCard, centerCalls } from '../../common/appCalls';
 import { ApplicationData } from '../../common/applicationData';
+import { logoAddress } from '../../common/appLogo';
 import { appsTopic } from '../../common/appsTopic';
+import { LogoFiles } from '../applications/logoFiles';
 import { ApplicationQuota } from '../creation/applicationQuota';
 import { type AppRow, AppRows } from './appRows';
 
@@ -18,6 +20,7 @@ export class CenterHandlers {
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
     @inject(Tenants) private readonly tenants: Tenants,
+    @inject(LogoFiles) private readonly logos: LogoFiles,
   ) {}
 
   readonly all: Handlers<typeof centerCalls> = {
@@ -42,6 +45,10 @@ export class CenterHandlers {
         ).execute(transaction),
       );
       return null;
+    },
+    logo: async ({ actor, params: { appId, file }, request, reply }) => {
+      const row = await this.require(actor, appId);
+      return this.logos.send(actor, file, ApplicationData.parse(row.data).logo ?? '', { request, reply });
     },
     visit: async ({ actor, params: { appId } }) => {
       await this.require(actor, appId);
@@ -89,7 +96,7 @@ export function toCard(row: AppRow, locale: Locale): AppCard {
     label: textFor(locale, row.label, data.labels),
     ...{ type, isIncremental, supportBO20, publishVersion },
     description: data.description ?? '',
-    logo: data.logo ?? '',
+    logo: logoAddress(row.id, data.logo ?? ''),
     template: data.template ?? '',
     theme: data.theme ?? '',
     active: row.active,

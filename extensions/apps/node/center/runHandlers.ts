@@ -7,6 +7,7 @@ import { textFor } from '../../../data/common/objects/translations';
 import { viewKinds } from '../../../data/common/views/viewKinds';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
 import { AppLayout, MobileAppSetting } from '../../common/appLayout';
+import { logoAddress } from '../../common/appLogo';
 import { ApplicationData } from '../../common/applicationData';
 import { MenuData } from '../../common/menuData';
 import { TabData, tabTargets } from '../../common/tabData';
@@ -75,7 +76,7 @@ export class RunHandlers {
       ...{ id, name, active, menus, tabs, type: data.type },
       label: textFor(locale, row.label, data.labels),
       description: data.description ?? '',
-      logo: data.logo ?? '',
+      logo: logoAddress(id, data.logo ?? ''),
       theme: data.theme ?? '',
       layout: AppLayout.parse(data.properties.layout ?? {}),
       mobileAppSetting: MobileAppSetting.parse(data.properties.mobileAppSetting ?? {}),

@@ -1,8 +1,7 @@
-import { QuickInput } from 'lathe';
-import { ActionButton, Button, Icon, report, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Button, Icon, report, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import { EntryField } from './EntryField';
-import { iconNames } from './iconNames';
+import { usePickIcon } from './usePickIcon';
 
 interface IconFieldProps {
   readonly label: string;
@@ -16,12 +15,10 @@ interface IconFieldProps {
 /** An icon, chosen by its name. */
 export function IconField({ label, value, usual, readOnly, onChange }: IconFieldProps): ReactNode {
   const t = useTexts();
-  const quickInput = useService(QuickInput);
+  const pick = usePickIcon(label);
   const choose = async (): Promise<void> => {
-    const items = iconNames.map((name) => ({ label: name, icon: name, name }));
-    const activeItem = items.find(({ name }) => name === value);
-    const picked = await quickInput.pick(items, { title: label, placeholder: t('designer.icon.search'), activeItem });
-    if (picked) onChange(picked.name);
+    const picked = await pick(value);
+    if (picked !== undefined) onChange(picked);
   };
   return (
     <EntryField label={label} unlabelled>

@@ -2,17 +2,15 @@ import { Texts } from 'lathe';
 import { CommandButton, Facts, Form, FormField, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { iconOfApp } from '../../AppLogo';
 import { formatTime } from '../../formatTime';
-import { IconField } from '../fields/IconField';
 import { LabelsField } from '../fields/LabelsField';
+import { LogoField } from '../fields/LogoField';
 import type { SectionProps } from '../sectionProps';
 
 /** What an application is called, and what there is to know of it. */
 export const OverviewSection = observer(function OverviewSection({ designer, application }: SectionProps): ReactNode {
   const t = useTexts();
   const { form, readOnly } = designer;
-  const { type } = application.data;
   const { label, labels, logo } = form.values;
   return (
     <div className="app-designer__form">
@@ -34,12 +32,13 @@ export const OverviewSection = observer(function OverviewSection({ designer, app
             maxLength={4000}
             readOnly={readOnly}
           />
-          <IconField
-            label={t('designer.icon')}
+          <LogoField
+            application={application}
             value={logo}
-            usual={iconOfApp({ logo: '', type })}
+            error={form.errorOf('logo')}
+            changed={form.isChanged('logo')}
             readOnly={readOnly}
-            onChange={(icon) => form.change('logo', icon, t('designer.icon'))}
+            onChange={(next) => form.change('logo', next, t('designer.icon'))}
           />
         </FormSection>
         <StateSection designer={designer} application={application} />
