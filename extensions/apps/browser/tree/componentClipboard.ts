@@ -2,7 +2,7 @@ import { Clipboard, ContextKeys, inject, injectable } from 'lathe';
 import { makeObservable, observableRef, runInAction } from 'mobx';
 import type { ComponentEntry } from '../../common/appCalls';
 import { AppsTexts } from '../appsTexts';
-import { isFolder, titleOf } from './componentItem';
+import { isFolder } from './componentItem';
 import { folderOf, placesOf, topmost } from './componentOrder';
 import { ComponentMoves, type Pasted } from './componentMoves';
 import { ComponentTree } from './componentTree';
@@ -41,7 +41,7 @@ export class ComponentClipboard {
     const ids = chosen.map(({ id }) => id);
     this.set({ mode, from: appId, places: placesOf(this.tree.entries, ids) });
     // Other programs get the names, where the browser lets them.
-    this.clipboard.writeText(chosen.map(titleOf).join('\n')).catch(() => undefined);
+    this.clipboard.writeText(chosen.map(({ label, name }) => label || name).join('\n')).catch(() => undefined);
   }
 
   forget(): void {

@@ -1,3 +1,4 @@
+import type { Translate } from 'lathe';
 import type { ComponentEntry } from '../../common/appCalls';
 import { findComponentType, folderType, urlMapType } from '../../common/componentTypes';
 
@@ -33,8 +34,12 @@ export function isAddress({ type }: Pick<ComponentEntry, 'type'>): boolean {
   return type === urlMapType;
 }
 
-export function titleOf({ label, name }: Pick<ComponentEntry, 'label' | 'name'>): string {
-  return label || name;
+/** Those with which every application begins: until somebody calls them something else, they have a name in each language. */
+const firstFolders: ReadonlySet<string> = new Set(['Logic', 'Model', 'Page', '5G Template']);
+
+export function titleOf({ label, name, type }: ComponentEntry, t: Translate): string {
+  const own = label || name;
+  return type === folderType && own === name && firstFolders.has(name) ? t(`tree.folder.${name}`) : own;
 }
 
 export function iconOf(type: string): string {

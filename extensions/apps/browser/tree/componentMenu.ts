@@ -18,7 +18,7 @@ export class ComponentMenu {
 
   show(entries: readonly ComponentEntry[], at: Place): void {
     const [first] = entries;
-    const label = first ? titleOf(first) : this.texts.t('components');
+    const label = first ? titleOf(first, this.texts.t) : this.texts.t('components');
     const context = withValues(this.contextKeys.root, {
       component: entries.length > 1 ? 'many' : first ? kindOf(first) : 'none',
       componentType: entries.length === 1 ? first?.type : undefined,

@@ -28,7 +28,7 @@ export class ComponentRemoval {
     const inside = all.size - entries.length;
     const message =
       entries.length === 1
-        ? t('tree.remove.one', { name: titleOf(first) })
+        ? t('tree.remove.one', { name: titleOf(first, t) })
         : t('tree.remove.many', { count: entries.length });
     const detail = [
       ...(inside > 0 ? [t('tree.remove.inside', { count: inside })] : []),

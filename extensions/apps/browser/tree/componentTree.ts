@@ -6,6 +6,7 @@ import {
   LiveEvents,
   Notifications,
   onUnexpectedError,
+  Texts,
   toDisposable,
 } from 'lathe';
 import { metadataTopic } from 'lathe/common';
@@ -46,6 +47,7 @@ export class ComponentTree extends DisposableOwner {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(OpenFolders) openFolders: OpenFolders,
     @inject(LiveEvents) events: LiveEvents,
+    @inject(Texts) texts: Texts,
   ) {
     super();
     makeObservable<this, 'children'>(this, {
@@ -58,7 +60,7 @@ export class ComponentTree extends DisposableOwner {
     this.model = new TreeModel<ComponentEntry>({
       getRoots: () => this.children.get(null) ?? [],
       getId: ({ id }) => id,
-      getLabel: titleOf,
+      getLabel: (entry) => titleOf(entry, texts.of('lathe.apps')),
       getKeywords: ({ name }) => name,
       hasChildren: isFolder,
       getChildren: ({ id }) => this.children.get(id) ?? [],
@@ -66,7 +68,7 @@ export class ComponentTree extends DisposableOwner {
     });
     const stops = [
       reaction(
-        () => this.entries,
+        () => ({ entries: this.entries, locale: texts.locale }),
         () => this.model.refresh(),
       ),
       reaction(

@@ -30,7 +30,7 @@ export class ComponentUses {
     const { compId } = entry;
     if (compId === null) return;
     const { t } = this.texts;
-    const title = t('tree.uses.of', { name: titleOf(entry) });
+    const title = t('tree.uses.of', { name: titleOf(entry, t) });
     const items = this.find(compId);
     const chosen = await this.quickInput.pick(items, { title, placeholder: t('tree.uses.placeholder') });
     await chosen?.open?.();

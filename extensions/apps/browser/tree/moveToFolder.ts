@@ -42,7 +42,7 @@ export class MoveToFolder {
     const seen = new Set<string>();
     for (let at: ComponentEntry | undefined = entry; at && !seen.has(at.id);) {
       seen.add(at.id);
-      names.unshift(titleOf(at));
+      names.unshift(titleOf(at, this.texts.t));
       at = at.parent === null ? undefined : this.tree.byId.get(at.parent);
     }
     return names.join(' / ');
