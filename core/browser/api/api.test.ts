@@ -167,6 +167,14 @@ describe('Api', () => {
     expect(fetched.mock.calls.length).toBeGreaterThan(5);
   });
 
+  it('waits for no network where somebody is to be told at once', async () => {
+    fetched.mockRejectedValue(new TypeError('Failed to fetch'));
+    const online = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(start().api.list({ ...list, onlineOnly: true })).rejects.toMatchObject({ code: 'NETWORK' });
+    expect(fetched).toHaveBeenCalledTimes(1);
+    online.mockRestore();
+  });
+
   it('fetches a new token once when the old one is refused', async () => {
     const forgery = { resCode: 'FORGERY', resMsg: 'No.' };
     const { api } = start();

@@ -6,6 +6,8 @@ export interface CallControl {
   readonly project?: string | null;
   /** A failure for lack of a session asks nobody to log in: for what the workbench looks up by itself. */
   readonly quiet?: boolean;
+  /** Isn't tried again while the browser has no network: a change waits for it, of which its user is to be told. */
+  readonly onlineOnly?: boolean;
   /** Is still sent when the page goes. */
   readonly keepalive?: boolean;
 }

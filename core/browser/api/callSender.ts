@@ -71,13 +71,14 @@ export class CallSender {
   /** Waits a little, if the call can be made again: it did nothing yet, or changes nothing. */
   private async serverBack(
     call: Call,
-    { signal }: GivenToCall,
+    { signal, onlineOnly }: GivenToCall,
     { code, status }: FailedCall,
     delays: Iterator<number>,
   ): Promise<boolean> {
     const refusedBefore = code === 'STARTING' || code === 'STOPPING';
     const lost = !isMutating(call) && (status === 0 || status === 502 || status === 503);
     if (!refusedBefore && !lost) return false;
+    if (onlineOnly && status === 0 && !navigator.onLine) return false;
     const { value, done } = delays.next();
     if (done) return false;
     await waitFor(value, signal);

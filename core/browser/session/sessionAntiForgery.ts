@@ -39,7 +39,7 @@ export class SessionAntiForgery extends AntiForgery {
 
   private async ask(): Promise<string> {
     const { antiForgeryToken } = await sessionApi(this.api);
-    return antiForgeryToken();
+    return antiForgeryToken({ onlineOnly: true });
   }
 
   forget(): void {
