@@ -20,6 +20,8 @@ export const TabTarget = z.object({
   name: z.string().nullable(),
   label: z.string().nullable(),
   url: z.string().nullable(),
+  /** How a view shows its rows. */
+  viewKind: z.enum(viewKinds).nullable(),
   /** It is no longer there. */
   missing: z.boolean(),
 });

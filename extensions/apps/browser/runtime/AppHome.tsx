@@ -2,7 +2,7 @@ import { EmptyState, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { RunMenu } from '../../common/applicationCalls';
-import { iconOfTab } from './iconOfTab';
+import { iconOfTab } from '../tabIcons';
 import { MenuLink } from './MenuLink';
 import { RunningApp } from './runningApp';
 import './appHome.css';

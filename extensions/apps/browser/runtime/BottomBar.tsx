@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { RunningApplication } from '../../common/applicationCalls';
 import { mostMobileTabs } from '../../common/appLayout';
 import { Drawer } from './Drawer';
-import { iconOfTab } from './iconOfTab';
+import { iconOfTab } from '../tabIcons';
 import { MenuLink } from './MenuLink';
 import { RunningApp } from './runningApp';
 import { SideMenu } from './SideMenu';

@@ -2,7 +2,7 @@ import { Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { KeyboardEvent, ReactNode } from 'react';
 import type { RunMenu, RunningApplication } from '../../common/applicationCalls';
-import { iconOfTab } from './iconOfTab';
+import { iconOfTab } from '../tabIcons';
 import { MenuFolders } from './menuFolders';
 import { MenuLink } from './MenuLink';
 import { moveInMenu } from './moveInMenu';

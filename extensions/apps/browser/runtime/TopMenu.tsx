@@ -3,7 +3,7 @@ import { Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { RunMenu, RunningApplication } from '../../common/applicationCalls';
-import { iconOfTab } from './iconOfTab';
+import { iconOfTab } from '../tabIcons';
 import { MenuLink } from './MenuLink';
 import { moveInMenu } from './moveInMenu';
 import { RunningApp } from './runningApp';

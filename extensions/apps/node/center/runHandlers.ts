@@ -4,7 +4,6 @@ import { type Locale, Refusal } from 'lathe/common';
 import { type Actor, Contributions, Database, type Handlers } from 'lathe/node';
 import { objectUse, type UsableObject } from '../../../data/common/usableObjects';
 import { textFor } from '../../../data/common/objects/translations';
-import { viewKinds } from '../../../data/common/views/viewKinds';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
 import { AppLayout, MobileAppSetting } from '../../common/appLayout';
 import { logoAddress } from '../../common/appLogo';
@@ -12,6 +11,7 @@ import { ApplicationData } from '../../common/applicationData';
 import { MenuData } from '../../common/menuData';
 import { TabData, tabTargets } from '../../common/tabData';
 import { refuse } from '../refuse';
+import { viewKindOf } from '../tabs/viewKindOf';
 import { type AppRow, AppRows, isNamed, theOneNamed } from './appRows';
 import { CenterHandlers } from './centerHandlers';
 
@@ -127,7 +127,7 @@ function isUsable({ data: { kind }, ...row }: Part<TabData>, objects: ReadonlyMa
 
 function toTab({ id, name, label, data, ...shown }: Part<TabData>, locale: Locale): RunTab {
   const { kind, labels, icon = '', target = null, layout = null, url = null, newWindow = false } = data;
-  const viewKind = kind === 'view' ? (viewKinds.find((each) => each === shown.target_kind) ?? 'list') : null;
+  const viewKind = viewKindOf(kind, shown.target_kind);
   return {
     ...{ id, name, label: textFor(locale, label, labels), kind, icon, target, targetName: shown.target_name },
     ...{ viewKind, layout, url, newWindow },

@@ -105,7 +105,7 @@ describe('menus and tabs', () => {
     expect((await read()).target).toBeUndefined();
     expect((await read('S')).target).toEqual({
       ...{ kind: 'object', id: object.id, type: 'CustomObject', name: object.name, label: object.label },
-      ...{ url: null, missing: false },
+      ...{ url: null, viewKind: null, missing: false },
     });
     const remove = { params: { type: 'CustomObject', id: object.id } };
     expect((await test.refusal(metadataCalls.remove, remove))[0]).toBe('IN_USE');

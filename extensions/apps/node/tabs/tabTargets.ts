@@ -5,6 +5,7 @@ import { type Actor, Database } from 'lathe/node';
 import type { z } from 'zod';
 import type { TabTarget } from '../../common/applicationCalls';
 import { TabData, tabTargets } from '../../common/tabData';
+import { viewKindOf } from './viewKindOf';
 
 /** Looks up what tabs show. */
 @injectable()
@@ -13,13 +14,19 @@ export class TabTargets {
 
   async of({ tenant }: Actor, { data }: MetadataRecord): Promise<z.output<typeof TabTarget>> {
     const { kind, target, url } = TabData.parse(data);
-    const { rows } = await sql<{ type: string; name: string; label: string }>`select type, name, label
+    const { rows } = await sql<{
+      type: string;
+      name: string;
+      label: string;
+      shown: string | null;
+    }>`select type, name, label, data->>'kind' as shown
       from ${sql.id(tenant.schema, 'metadata')} where id = ${target ?? ''} and deletion is null`.execute(
       this.database.bare,
     );
-    const { type = tabTargets[kind] ?? null, name = null, label = null } = rows[0] ?? {};
+    const { type = tabTargets[kind] ?? null, name = null, label = null, shown = null } = rows[0] ?? {};
     const missing = tabTargets[kind] !== undefined && rows.length === 0;
-    return { kind, id: target ?? null, type, name, label, url: url ?? null, missing };
+    const viewKind = viewKindOf(kind, shown);
+    return { kind, id: target ?? null, type, name, label, url: url ?? null, viewKind, missing };
   }
 
   /** The tabs that an application's menus show, the one that it opens with, and those that were made in it. */

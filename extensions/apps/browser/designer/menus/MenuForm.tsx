@@ -7,8 +7,8 @@ import { IconField } from '../fields/IconField';
 import { LabelsField } from '../fields/LabelsField';
 import type { MenuEntry } from '../model/appValues';
 import { checkMenu } from '../model/checkApp';
-import { kindIcons } from '../targets/target';
 import { MenuTab } from './MenuTab';
+import { iconOfTab } from '../../tabIcons';
 
 /** The properties of the menu that has the focus in the tree. */
 export const MenuForm = observer(function MenuForm({ designer }: { readonly designer: AppDesigner }): ReactNode {
@@ -58,7 +58,7 @@ const Properties = observer(function Properties({ designer, menu }: PropertiesPr
       <IconField
         label={t('designer.icon')}
         value={menu.icon}
-        usual={menu.kind === 'folder' ? 'folder' : tab ? tab.icon || kindIcons[tab.kind] : 'browser'}
+        usual={menu.kind === 'folder' ? 'folder' : tab ? iconOfTab(tab) : 'browser'}
         readOnly={readOnly}
         onChange={(icon) => change({ icon }, 'icon', t('designer.icon'))}
       />

@@ -15,8 +15,8 @@ import type { AppDesigner } from '../appDesigner';
 import { SectionProblem } from '../SectionProblem';
 import type { MenuEntry, TabEntry } from '../model/appValues';
 import { checkMenu } from '../model/checkApp';
-import { kindIcons } from '../targets/target';
 import { placeOfDrop } from '../../../common/placeOfDrop';
+import { iconOfTab } from '../../tabIcons';
 
 /** The tree of menus, and what can be done with them. */
 export const MenuPane = observer(function MenuPane({ designer }: { readonly designer: AppDesigner }): ReactNode {
@@ -105,5 +105,5 @@ function useLook({ form }: AppDesigner): (entry: MenuEntry) => TreeRowLook {
 
 function iconOf({ kind }: MenuEntry, tab: TabEntry | undefined): string {
   if (kind === 'folder') return 'folder';
-  return tab ? tab.icon || kindIcons[tab.kind] : 'warning';
+  return tab ? iconOfTab(tab) : 'warning';
 }

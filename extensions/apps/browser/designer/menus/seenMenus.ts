@@ -1,7 +1,7 @@
 import { textFor } from '../../../../data/common/objects/translations';
 import type { MenuEntry, TabEntry } from '../model/appValues';
 import { inFolder } from '../../../common/entryTree';
-import { kindIcons } from '../targets/target';
+import { iconOfTab } from '../../tabIcons';
 
 export interface SeenMenu {
   readonly id: string;
@@ -21,7 +21,7 @@ export function seenMenus(menus: readonly MenuEntry[], tabs: readonly TabEntry[]
       const tab = shown.get(menu.tab ?? '');
       const children = menu.kind === 'folder' ? below(menu.id) : [];
       if (menu.kind === 'folder' ? children.length === 0 : !tab) return [];
-      const icon = menu.icon || (tab ? tab.icon || kindIcons[tab.kind] : 'folder');
+      const icon = menu.icon || (tab ? iconOfTab(tab) : 'folder');
       return [{ id: menu.id, label: textFor(locale, menu.label, menu.labels), icon, children }];
     });
   return below(undefined);

@@ -1,3 +1,4 @@
+import type { ViewKind } from '../../../../data/common/views/viewKinds';
 import { JsonData, type MetadataRecord } from 'lathe/common';
 import { ApplicationData, type PermissionSetAccess, type ProfileAccess } from '../../../common/applicationData';
 import type { Dependency } from '../../../common/applicationProperties';
@@ -35,6 +36,7 @@ export interface TabEntry extends Entry {
   /** What it shows is called so, as far as it is known. */
   readonly targetLabel: string;
   readonly targetMissing: boolean;
+  readonly viewKind: ViewKind | null;
   readonly layout: string | undefined;
   readonly url: string;
   readonly newWindow: boolean;
@@ -102,7 +104,7 @@ function toMenu(record: MetadataRecord): MenuEntry {
 function toTab({ target: shown, ...record }: ShownTab): TabEntry {
   const { kind, target, layout, labels = {}, ...rest } = TabData.parse(record.data);
   const { icon = '', url = '', newWindow = false, description = '' } = rest;
-  const known = { targetLabel: shown.label ?? '', targetMissing: shown.missing };
+  const known = { targetLabel: shown.label ?? '', targetMissing: shown.missing, viewKind: shown.viewKind };
   return { ...named(record), kind, target, layout, labels, icon, url, newWindow, description, ...known };
 }
 

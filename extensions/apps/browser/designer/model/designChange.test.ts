@@ -12,7 +12,16 @@ function part(type: string, label: string, data: object, revision = 1): Metadata
 }
 
 const tab = part('Tab', 'Link', { kind: 'link', url: '/x' });
-const target = { kind: 'link' as const, id: null, type: null, name: null, label: null, url: '/x', missing: false };
+const target = {
+  kind: 'link' as const,
+  id: null,
+  type: null,
+  name: null,
+  label: null,
+  url: '/x',
+  viewKind: null,
+  missing: false,
+};
 const menus = [
   part('Menu', 'a', { kind: 'folder', seqNo: 1 }),
   part('Menu', 'b', { kind: 'tab', tab: tab.id, seqNo: 2 }),

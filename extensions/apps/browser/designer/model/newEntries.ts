@@ -1,4 +1,5 @@
 import { newId } from 'lathe/common';
+import type { ViewKind } from '../../../../data/common/views/viewKinds';
 import type { TabKind } from '../../../common/tabData';
 import type { MenuEntry, TabEntry } from './appValues';
 import { freeName } from './entryNames';
@@ -10,6 +11,7 @@ interface NewTab {
   readonly icon?: string;
   readonly target?: string;
   readonly targetLabel?: string;
+  readonly viewKind?: ViewKind | null;
   readonly layout?: string;
   readonly url?: string;
 }
@@ -29,7 +31,7 @@ interface Named {
 
 /** A tab that is yet to be saved; until then it goes by an id of its own. */
 export function newTab(known: readonly Named[], { label, kind, labels = {}, icon = '', ...more }: NewTab): TabEntry {
-  const { target, targetLabel = '', layout, url = '' } = more;
+  const { target, targetLabel = '', layout, url = '', viewKind = null } = more;
   return {
     ...{ id: newId('000b'), revision: undefined, name: freeName(label, namesOf(known), 'tab'), label, labels, icon },
     ...{
@@ -38,6 +40,7 @@ export function newTab(known: readonly Named[], { label, kind, labels = {}, icon
       target,
       targetLabel,
       targetMissing: false,
+      viewKind,
       layout,
       url,
       newWindow: false,

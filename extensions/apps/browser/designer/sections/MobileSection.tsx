@@ -6,7 +6,7 @@ import { mobileNavigations, mostMobileTabs } from '../../../common/appLayout';
 import type { AppDesigner } from '../appDesigner';
 import { EntryField } from '../fields/EntryField';
 import type { SectionProps } from '../sectionProps';
-import { kindIcons } from '../targets/target';
+import { iconOfTab } from '../../tabIcons';
 
 /** How the application looks on a phone. */
 export const MobileSection = observer(function MobileSection({ designer }: SectionProps): ReactNode {
@@ -46,7 +46,7 @@ const MobileTabs = observer(function MobileTabs({ designer }: { readonly designe
   const add = async (): Promise<void> => {
     const items = tabs
       .filter(({ id }) => !mobileTabs.includes(id))
-      .map(({ id, label, icon, kind }) => ({ label, icon: icon || kindIcons[kind], id }));
+      .map((tab) => ({ label: tab.label, icon: iconOfTab(tab), id: tab.id }));
     const picked = await quickInput.pick(items, { title: name });
     if (picked) put([...mobileTabs, picked.id]);
   };
@@ -66,7 +66,7 @@ const MobileTabs = observer(function MobileTabs({ designer }: { readonly designe
                 const label = tab?.label ?? t('designer.tabs.gone');
                 return (
                   <li key={id} className="form-picks__item">
-                    <Icon name={tab ? tab.icon || kindIcons[tab.kind] : 'warning'} />
+                    <Icon name={tab ? iconOfTab(tab) : 'warning'} />
                     <span className="form-picks__name">{label}</span>
                     {!readOnly && (
                       <>

@@ -8,8 +8,8 @@ import { IconField } from '../fields/IconField';
 import { LabelsField } from '../fields/LabelsField';
 import type { TabEntry } from '../model/appValues';
 import { checkTab } from '../model/checkApp';
-import { kindIcons } from '../targets/target';
 import { TabTarget } from './TabTarget';
+import { usualIconOf } from '../../tabIcons';
 
 /** The properties of the tab that is chosen. */
 export const TabForm = observer(function TabForm({ designer }: { readonly designer: AppDesigner }): ReactNode {
@@ -79,7 +79,7 @@ const Properties = observer(function Properties({ designer, tab }: TabPartProps)
       <IconField
         label={t('designer.icon')}
         value={tab.icon}
-        usual={kindIcons[tab.kind]}
+        usual={usualIconOf(tab)}
         readOnly={readOnly}
         onChange={(icon) => change({ icon }, 'icon', t('designer.icon'))}
       />

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AppDesigner } from '../appDesigner';
 import type { TabEntry } from '../model/appValues';
 import { checkTab } from '../model/checkApp';
-import { kindIcons } from '../targets/target';
+import { iconOfTab } from '../../tabIcons';
 
 interface TabNameProps {
   readonly designer: AppDesigner;
@@ -17,7 +17,7 @@ export const TabName = observer(function TabName({ designer, tab }: TabNameProps
   const wrong = Object.values(checkTab(tab, t)).find(Boolean) ?? (tab.targetMissing ? t('designer.tabs.missing') : '');
   return (
     <>
-      <Icon name={tab.icon || kindIcons[tab.kind]} /> {tab.label}
+      <Icon name={iconOfTab(tab)} /> {tab.label}
       {designer.form.values.defaultTabId === tab.id && (
         <span className="app-designer__muted"> · {t('designer.tabs.first')}</span>
       )}

@@ -5,9 +5,9 @@ import { tabTargets } from '../../../common/tabData';
 import { EntryField } from '../fields/EntryField';
 import { checkTab } from '../model/checkApp';
 import { PickTargets } from '../targets/pickTargets';
-import { kindIcons } from '../targets/target';
 import { TabTargets } from '../targets/tabTargets';
 import type { TabPartProps } from './TabForm';
+import { usualIconOf } from '../../tabIcons';
 
 /** What a tab shows: an object, a view, a dashboard, and of a record's form its layout. */
 export const TabTarget = observer(function TabTarget({ designer, tab }: TabPartProps): ReactNode {
@@ -19,8 +19,8 @@ export const TabTarget = observer(function TabTarget({ designer, tab }: TabPartP
   const choose = async (): Promise<void> => {
     const picked = await pick.one(tab.kind);
     if (!picked) return;
-    const { target, targetLabel } = picked;
-    const shown = { target, targetLabel, targetMissing: false, layout: undefined };
+    const { target, targetLabel, viewKind } = picked;
+    const shown = { target, targetLabel, viewKind, targetMissing: false, layout: undefined };
     tabs.change(tab.id, shown, t('designer.changeOf', { name, label: tab.label }), 'target');
   };
   const error = tab.targetMissing ? t('designer.tabs.missing') : checkTab(tab, t).target;
@@ -29,7 +29,7 @@ export const TabTarget = observer(function TabTarget({ designer, tab }: TabPartP
       <EntryField label={name} error={error} required unlabelled>
         {() => (
           <div className="app-designer__row">
-            <Icon name={kindIcons[tab.kind]} />
+            <Icon name={usualIconOf(tab)} />
             <span>{tab.targetLabel}</span>
             <span className="app-designer__muted">{t(`designer.kind.${tab.kind}`)}</span>
             {!readOnly && (

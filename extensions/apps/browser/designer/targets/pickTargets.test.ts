@@ -4,11 +4,12 @@ import type { TabKind } from '../../../common/tabData';
 import { startApps } from '../../testApps';
 import { testEntry } from '../../tree/testEntries';
 import { PickTargets } from './pickTargets';
-import { kindIcons, type Target } from './target';
+import type { Target } from './target';
 import { TabTargets } from './tabTargets';
+import { kindIcons } from '../../tabIcons';
 
 function target(kind: TabKind, id: string): Target {
-  return { kind, target: id, targetLabel: id, name: id, label: id, labels: {}, icon: kindIcons[kind] };
+  return { kind, target: id, targetLabel: id, name: id, label: id, labels: {}, icon: kindIcons[kind], viewKind: null };
 }
 
 it('offers what is a component of the application before what else there is', async () => {

@@ -2,8 +2,9 @@ import { inject, injectable, type PickEntry, type PickItem, QuickInput } from 'l
 import { AppsClient } from '../../appsClient';
 import { AppsTexts } from '../../appsTexts';
 import type { TabKind } from '../../../common/tabData';
-import { kindIcons, type Target } from './target';
+import type { Target } from './target';
 import { TabTargets } from './tabTargets';
+import { kindIcons } from '../../tabIcons';
 
 interface TargetItem extends PickItem {
   readonly target: Target;

@@ -1,11 +1,17 @@
 import { inject, injectable, MetadataClient } from 'lathe';
 import type { ListedRecord } from 'lathe/common';
 import { z } from 'zod';
+import { viewKinds } from '../../../../data/common/views/viewKinds';
 import { type TabKind, tabKinds, tabTargets } from '../../../common/tabData';
-import { kindIcons, type Target } from './target';
+import type { Target } from './target';
+import { usualIconOf } from '../../tabIcons';
 
 const most = 1000;
-const Labelled = z.object({ labels: z.record(z.string(), z.string()).optional(), plural: z.string().optional() });
+const Labelled = z.object({
+  kind: z.enum(viewKinds).optional().catch(undefined),
+  labels: z.record(z.string(), z.string()).optional(),
+  plural: z.string().optional(),
+});
 
 /** What tabs can show: the objects, views and dashboards of the tenant. */
 @injectable()
@@ -50,5 +56,7 @@ function toTarget(kind: TabKind, { id, name, label, data }: ListedRecord): Targe
   const read = Labelled.safeParse(data ?? {});
   const { labels = {}, plural } = read.success ? read.data : {};
   const shown = kind === 'object' && plural ? plural : label;
-  return { kind, target: id, targetLabel: label, name, label: shown, labels, icon: kindIcons[kind] };
+  const viewKind = kind === 'view' ? (read.data?.kind ?? 'list') : null;
+  const icon = usualIconOf({ kind, viewKind });
+  return { kind, target: id, targetLabel: label, name, label: shown, labels, icon, viewKind };
 }

@@ -1,3 +1,4 @@
+import type { ViewKind } from '../../../../data/common/views/viewKinds';
 import type { TabKind } from '../../../common/tabData';
 
 /** Something that a tab can show. */
@@ -10,14 +11,5 @@ export interface Target {
   readonly label: string;
   readonly labels: Readonly<Record<string, string>>;
   readonly icon: string;
+  readonly viewKind: ViewKind | null;
 }
-
-export const kindIcons: Readonly<Record<TabKind, string>> = {
-  home: 'home',
-  object: 'table',
-  record: 'new-file',
-  view: 'open-preview',
-  dashboard: 'dashboard',
-  link: 'link',
-  page: 'browser',
-};

@@ -1,5 +1,5 @@
-import { iconOfTab } from './iconOfTab';
-import { testTab } from './testRunning';
+import { iconOfTab } from './tabIcons';
+import { testTab } from './runtime/testRunning';
 
 describe('the icon of a tab', () => {
   it('tells kinds apart, and those of views', () => {
