@@ -15,12 +15,14 @@ function Banner<V extends object>({ form }: { readonly form: FormModel<V> }): Re
     <div className="form-page__unsent" role="alert">
       <Icon name="debug-disconnect" />
       <span className="form-page__unsent-text">{t('form.unsent')}</span>
-      <Button disabled={form.saving} onClick={() => void form.save().catch(onUnexpectedError)}>
-        {t('form.saveNow')}
-      </Button>
-      <Button secondary disabled={form.saving} onClick={() => form.reset()}>
-        {t('form.discard')}
-      </Button>
+      <div className="form-page__unsent-actions">
+        <Button disabled={form.saving} onClick={() => void form.save().catch(onUnexpectedError)}>
+          {t('form.saveNow')}
+        </Button>
+        <Button secondary disabled={form.saving} onClick={() => form.reset()}>
+          {t('form.discard')}
+        </Button>
+      </div>
     </div>
   );
 }
