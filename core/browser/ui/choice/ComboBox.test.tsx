@@ -43,6 +43,12 @@ describe('ComboBox', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it('goes on from what was typed before it was there', async () => {
+    drawKit(<Held value={options[0]} firstText="d" autoFocus />);
+    await userEvent.keyboard('ar');
+    expect([field().value, shown()]).toEqual(['dar', ['Dark Green']]);
+  });
+
   it('is left by Escape as it was', async () => {
     drawKit(<Held value={options[0]} />);
     await userEvent.type(field(), 'x');
