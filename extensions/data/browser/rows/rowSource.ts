@@ -196,6 +196,17 @@ export class RowSource {
     }
   }
 
+  /** A row that was made here: below the others at once, if nothing says that it belongs elsewhere. */
+  add(row: Row): void {
+    const { condition, search, orderby } = this.wanted;
+    if (this.isCounted && !condition && !search && !orderby?.length)
+      runInAction(() => {
+        this.blocks.append(this.total, row);
+        this.total++;
+      });
+    this.reload();
+  }
+
   /** Each by itself; gives those that were refused. The rows are loaded again. */
   async saveMany(changes: readonly RowChange[]): Promise<RefusedChange[]> {
     for (const { row, changes: made } of changes)
