@@ -63,6 +63,7 @@ export type { TableColumn, TableSort } from './table/tableColumn';
 export { TextField, type TextFieldProps } from './field/TextField';
 export { Toolbar, type ToolbarProps } from './toolbar/Toolbar';
 export { useOffered } from './useOffered';
+export { type Size, useSize } from './useSize';
 export { useTexts } from './useTexts';
 export { Tree } from './tree/Tree';
 export { TreeModel } from './tree/treeModel';
