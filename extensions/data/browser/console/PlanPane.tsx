@@ -1,4 +1,4 @@
-import { Clipboard, Notifications } from 'lathe';
+import { Clipboard, Notifications, Texts } from 'lathe';
 import { ActionButton, Button, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ export const PlanPane = observer(function PlanPane({
   readonly plan: QueryPlan;
 }): ReactNode {
   const t = useTexts();
+  const { locale } = useService(Texts);
   const clipboard = useService(Clipboard);
   return (
     <div className="query-plan">
@@ -24,10 +25,10 @@ export const PlanPane = observer(function PlanPane({
         <Advice key={advice.object + advice.fields.join()} advice={advice} console={console} />
       ))}
       <p className="query-plan__times">
-        {t('console.plan.planned', { time: plan.planningTime.toFixed(2) })}{' '}
+        {t('console.plan.planned', { time: duration(plan.planningTime, locale) })}{' '}
         {plan.executionTime === undefined
           ? t('console.plan.estimated')
-          : t('console.plan.took', { time: plan.executionTime.toFixed(2) })}
+          : t('console.plan.took', { time: duration(plan.executionTime, locale) })}
         {plan.advice.length === 0 && ` ${t('console.plan.noAdvice')}`}
       </p>
       <div className="query-plan__steps">
@@ -50,6 +51,11 @@ export const PlanPane = observer(function PlanPane({
     </div>
   );
 });
+
+function duration(milliseconds: number, locale: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, digits).format(milliseconds);
+}
 
 const Advice = observer(function Advice({
   advice,
@@ -85,10 +91,12 @@ const Advice = observer(function Advice({
   );
 });
 
-function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
+const PlanTable = observer(function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
   const t = useTexts();
   const lines = useMemo(() => planLines(plan), [plan]);
-  const number = (value: number | undefined): string => (value === undefined ? '' : value.toLocaleString());
+  const { locale } = useService(Texts);
+  const number = (value: number | undefined): string =>
+    value === undefined ? '' : new Intl.NumberFormat(locale).format(value);
   const columns: readonly TableColumn<PlanLine>[] = [
     {
       id: 'kind',
@@ -108,7 +116,7 @@ function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
       id: 'time',
       title: t('console.plan.time'),
       width: '80px',
-      render: ({ step }) => (step.time === undefined ? '' : `${step.time.toFixed(2)} ms`),
+      render: ({ step }) => (step.time === undefined ? '' : `${duration(step.time, locale)} ms`),
     },
     {
       id: 'detail',
@@ -119,4 +127,4 @@ function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
     },
   ];
   return <Table label={t('console.pane.plan')} columns={columns} rows={lines} getId={({ id }) => id} rowHeight={22} />;
-}
+});

@@ -52,6 +52,8 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    // A list or a month that is open above the grid has keys of its own.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const { key, shiftKey, altKey } = event;
     const newLine = key === 'Enter' && field.type === 'textarea' && (altKey || shiftKey);
     if (key === 'Enter' && !newLine) done('keep', shiftKey ? -1 : 1);
@@ -75,7 +77,8 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
       style={style}
       onKeyDown={onKeyDown}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTimeout(() => done('keep'));
+        if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-part-of-field]'))
+          setTimeout(() => done('keep'));
       }}
     >
       <ValueEditor

@@ -60,7 +60,8 @@ export class SelectionInfo extends DisposableOwner {
     if (model.newRowAt(selection.cursor.row)) return t('selection.newRow', { total });
     if (source.total === 0) return t('selection.rows', { total });
     if (!selection.isSingle) return [this.size(model), ...this.summed(model)].join('  ');
-    return t('selection.place', { row: selection.cursor.row + 1, total });
+    const row = new Intl.NumberFormat(this.language.locale).format(selection.cursor.row + 1);
+    return t('selection.place', { row, total });
   }
 
   private size({ selection }: GridModel): string {
