@@ -46,6 +46,48 @@ test('cells are edited by keyboard, undone and done again', async ({ page, reque
   await expect(grid.cell('Gamma')).toBeVisible();
 });
 
+test('rows are typed below the last one, cell by cell, and made when their line is left', async ({ page, request }) => {
+  const grid = new GridPage(page);
+  const shipments = await Shipments.make(request, ['Alpha']);
+  await shipments.add({ name: 'Harbour' }, shipments.placeObject);
+  await grid.show(shipments);
+  await grid.press('Control+Shift+Enter');
+  await page.keyboard.type('Beta');
+  await grid.press('Tab');
+  await page.keyboard.type('Harb');
+  await expect(page.getByRole('option', { name: 'Harbour' })).toBeVisible();
+  await grid.press('Tab');
+  await page.keyboard.type('2.5');
+  await grid.press('Enter');
+  await grid.press('Control+s');
+  await expect(grid.statusBar).toContainText('Record 2 of 2');
+  await expect.poll(() => grid.names).toEqual(['Alpha', 'Beta', '']);
+  await page.reload();
+  await expect(grid.cell('2.50')).toBeVisible();
+  await expect(grid.cell('Harbour')).toBeVisible();
+});
+
+test('a row that is refused says why at its cell, is there after a reload and is discarded after a question', async ({
+  page,
+  request,
+}) => {
+  const grid = new GridPage(page);
+  await grid.show(await Shipments.make(request, ['Alpha']));
+  await grid.press('Control+Shift+Enter', 'ArrowRight', 'ArrowRight');
+  await page.keyboard.type('7');
+  await grid.press('Enter', 'ArrowUp');
+  const wrong = grid.grid.locator('[aria-invalid]');
+  await expect(wrong).toHaveAttribute('aria-description', 'Name is required');
+  await page.reload();
+  await expect(grid.cell('7')).toBeVisible();
+  await grid.grid.focus();
+  await grid.press('Control+Shift+Enter', 'ArrowUp', 'Escape');
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Discard the new Shipment?');
+  await grid.press('Enter');
+  await expect(grid.cell('7')).toBeHidden();
+  await expect(grid.statusBar).toContainText('New record, 1 so far');
+});
+
 test('what is refused stays in its cell with the reason until it is given up', async ({ page, request }) => {
   const grid = new GridPage(page);
   const shipments = await Shipments.make(request);

@@ -76,6 +76,8 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
       className={`grid__editor grid__editor--${field.type === 'textarea' ? 'area' : kind}`}
       style={style}
       onKeyDown={onKeyDown}
+      // The parts of a date would keep Enter for themselves.
+      onKeyDownCapture={(event) => isDatePart(event) && event.key === 'Enter' && onKeyDown(event)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-part-of-field]'))
           setTimeout(() => done('keep'));
@@ -92,6 +94,10 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
     </div>
   );
 });
+
+function isDatePart({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.getAttribute('role') === 'spinbutton';
+}
 
 /** Several choices are chosen in the quick pick. */
 const ChoicesCell = observer(function ChoicesCell({ model, editing, column }: CellEditorProps): ReactNode {
