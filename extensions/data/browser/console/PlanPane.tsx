@@ -52,6 +52,8 @@ export const PlanPane = observer(function PlanPane({
   );
 });
 
+const amount = { width: '90px', align: 'end' } as const;
+
 function duration(milliseconds: number, locale: string): string {
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
   return new Intl.NumberFormat(locale, digits).format(milliseconds);
@@ -69,6 +71,9 @@ const Advice = observer(function Advice({
   const notifications = useService(Notifications);
   const [making, setMaking] = useState(false);
   const { object, fields, reason, read, wanted } = advice;
+  const { locale } = useService(Texts);
+  const numbers = new Intl.NumberFormat(locale);
+  const counted = { read: numbers.format(read), wanted: numbers.format(wanted) };
   const make = async (): Promise<void> => {
     setMaking(true);
     try {
@@ -83,7 +88,7 @@ const Advice = observer(function Advice({
   return (
     <div className="query-plan__advice" role="note">
       <span className="codicon codicon-lightbulb" aria-hidden />
-      <span>{t(`console.plan.advice.${reason}`, { object, fields: fields.join(', '), read, wanted })}</span>
+      <span>{t(`console.plan.advice.${reason}`, { object, fields: fields.join(', '), ...counted })}</span>
       <Button disabled={making} onClick={() => report(make())}>
         {t('console.plan.create')}
       </Button>
@@ -108,14 +113,14 @@ const PlanTable = observer(function PlanTable({ plan }: { readonly plan: PlanSte
         </span>
       ),
     },
-    { id: 'rows', title: t('console.plan.rows'), width: '90px', render: ({ step }) => number(step.rows) },
-    { id: 'actual', title: t('console.plan.actual'), width: '90px', render: ({ step }) => number(step.actualRows) },
-    { id: 'removed', title: t('console.plan.removed'), width: '90px', render: ({ step }) => number(step.removed) },
-    { id: 'cost', title: t('console.plan.cost'), width: '90px', render: ({ step }) => number(step.cost) },
+    { id: 'rows', title: t('console.plan.rows'), ...amount, render: ({ step }) => number(step.rows) },
+    { id: 'actual', title: t('console.plan.actual'), ...amount, render: ({ step }) => number(step.actualRows) },
+    { id: 'removed', title: t('console.plan.removed'), ...amount, render: ({ step }) => number(step.removed) },
+    { id: 'cost', title: t('console.plan.cost'), ...amount, render: ({ step }) => number(step.cost) },
     {
       id: 'time',
       title: t('console.plan.time'),
-      width: '80px',
+      ...amount,
       render: ({ step }) => (step.time === undefined ? '' : `${duration(step.time, locale)} ms`),
     },
     {
