@@ -7,7 +7,8 @@ import { sealedText } from '../values/sealedText';
 import { ValueEditor } from '../values/ValueEditor';
 import { valueKind } from '../values/valueKind';
 import type { PlacedColumn } from './columnWindow';
-import type { CellEditing, GridModel } from './gridModel';
+import type { GridModel } from './gridModel';
+import type { CellEditing } from './cellEditing';
 import { goOn } from './newRows/goOn';
 
 interface CellEditorProps {

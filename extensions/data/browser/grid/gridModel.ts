@@ -1,49 +1,24 @@
-import type { LiveEvents, Storage, UndoStack } from 'lathe';
+import type { UndoStack } from 'lathe';
 import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import type { SavedItem } from '../../common/saved/savedItem';
-import type { ObjectDescriptions } from '../describe/objectDescriptions';
-import type { DataRows } from '../rows/dataRows';
 import { RowSource } from '../rows/rowSource';
 import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
+import type { CellEditing } from './cellEditing';
 import { columnsOf, type GridColumn, usualColumns, widthWithin } from './gridColumns';
-import { type EditServices, GridEdits, type Rejected } from './gridEdits';
+import { GridEdits, type Rejected } from './gridEdits';
+import type { GridQuery } from './gridQuery';
 import { recallGrid, rememberGrid } from './gridMemory';
-import { type CellPlace, GridSelection } from './gridSelection';
-import type { RecordServices } from '../form/recordForm';
+import type { GridServices } from './gridServices';
+import { GridSelection } from './gridSelection';
 import { AfterSaving } from './newRows/afterSaving';
 import { followNewRows } from './newRows/followNewRows';
 import type { Lines } from './newRows/lines';
 import type { NewRow } from './newRows/newRow';
 import { NewRows } from './newRows/newRows';
-
-export interface GridServices extends Omit<EditServices, 'source'> {
-  readonly rows: DataRows;
-  readonly user: RecordServices['user'];
-  readonly events: LiveEvents;
-  readonly storage: Storage;
-  readonly descriptions: Pick<ObjectDescriptions, 'of'>;
-  readonly locale: string;
-}
-
-/** The cell that is being edited. */
-export interface CellEditing extends CellPlace {
-  /** The row as it was when the user began: by now another one may be in its place. */
-  readonly of: Row;
-  readonly newRow?: NewRow;
-  /** What was typed to begin with. */
-  readonly firstText?: string;
-}
-
-/** What a grid asks for beside its columns. */
-export interface GridQuery {
-  readonly search: string;
-  readonly condition?: Condition;
-  readonly orderby: readonly OrderBy[];
-}
 
 const typing = 200;
 

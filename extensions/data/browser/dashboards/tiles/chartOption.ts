@@ -42,7 +42,11 @@ function axes(tile: Tile, data: ChartData, look: ChartLook, texts: ChartTexts): 
     xAxis: {
       type: 'category',
       data: data.categories.map(({ label }) => label),
-      axisLabel: { color: look.faint, fontSize: labelSize, hideOverlap: true, width: 110, overflow: 'truncate' },
+      axisLabel: {
+        ...{ color: look.faint, fontSize: labelSize, hideOverlap: true, width: 110, overflow: 'truncate' },
+        // The outermost take no room from the chart beside it.
+        ...{ alignMinLabel: 'left', alignMaxLabel: 'right' },
+      },
       axisLine: { lineStyle: { color: look.lines } },
       axisTick: { show: false },
       boundaryGap: tile.kind === 'bar',

@@ -1,6 +1,7 @@
 import { report } from 'lathe/ui';
 import type { Row } from '../../../common/dataCalls';
-import type { GridModel, GridServices } from '../gridModel';
+import type { GridModel } from '../gridModel';
+import type { GridServices } from '../gridServices';
 import type { NewRow } from './newRow';
 
 /** What the grid does when a row that was typed in it has been made, or refused. */
