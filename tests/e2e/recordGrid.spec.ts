@@ -132,6 +132,15 @@ test('ranges are copied and pasted, and summed up in the status bar', async ({ p
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('One\tHarbour\t1.5\nTwo\t\t2.25');
 });
 
+test('lines that are pasted below the last row become rows', async ({ page, request }) => {
+  const grid = new GridPage(page);
+  await grid.show(await Shipments.make(request, ['Alpha']));
+  await page.evaluate(() => navigator.clipboard.writeText('Beta\nGamma'));
+  await grid.press('Control+Shift+Enter', 'Control+v');
+  await expect.poll(() => grid.names).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await expect(grid.statusBar).toContainText('3');
+});
+
 test('rows are sorted by several columns and filtered, all by keyboard', async ({ page, request }) => {
   const grid = new GridPage(page);
   const shipments = await Shipments.make(request, ['Beta', 'Alpha', 'Gamma']);

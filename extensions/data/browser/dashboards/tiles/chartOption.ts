@@ -44,8 +44,8 @@ function axes(tile: Tile, data: ChartData, look: ChartLook, texts: ChartTexts): 
       data: data.categories.map(({ label }) => label),
       axisLabel: {
         ...{ color: look.faint, fontSize: labelSize, hideOverlap: true, width: 110, overflow: 'truncate' },
-        // The outermost take no room from the chart beside it.
-        ...{ alignMinLabel: 'left', alignMaxLabel: 'right' },
+        // The last is not cut off, and takes no room from the chart beside it.
+        alignMaxLabel: 'right',
       },
       axisLine: { lineStyle: { color: look.lines } },
       axisTick: { show: false },
