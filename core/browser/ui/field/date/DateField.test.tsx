@@ -16,7 +16,12 @@ async function draw(props: Partial<DateFieldProps> = {}, locale = 'en') {
       told.push(next);
       setValue(next);
     };
-    return <DateField label="Due" {...props} value={value} onChange={change} />;
+    return (
+      <>
+        <label htmlFor="due">When</label>
+        <DateField id="due" label="Due" {...props} value={value} onChange={change} />
+      </>
+    );
   }
   const container = createContainer(coreServices);
   container.get(Texts).setLocale(locale);
@@ -46,6 +51,12 @@ describe('DateField', () => {
     act(() => month?.focus());
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     expect(told.at(-1)).toBe('2026-03-31');
+  });
+
+  it('is entered by its label', async () => {
+    await draw({ value: '2026-01-31' });
+    await userEvent.click(screen.getByText('When'));
+    expect(document.activeElement).toBe(screen.getAllByRole('spinbutton')[0]);
   });
 
   it('takes a time where one is wanted', async () => {

@@ -34,6 +34,15 @@ export const SegmentedDate = observer(function SegmentedDate(props: DateFieldPro
     if (firstText !== undefined) typeInto(group.current, firstText);
     // What was typed before it was there counts once.
   }, []); // eslint-disable-line react-hooks/exhaustive-deps
+  const { id } = props;
+  useEffect(() => {
+    const page = group.current?.ownerDocument;
+    const name = id === undefined ? null : page?.querySelector(`label[for="${CSS.escape(id)}"]`);
+    // The browser knows only its own fields by their labels.
+    const focus = (): void => partOf(group.current)?.focus();
+    name?.addEventListener('click', focus);
+    return () => name?.removeEventListener('click', focus);
+  }, [id]);
   const held = readDate(value, withTime);
   return (
     <I18nProvider locale={locale}>
@@ -55,7 +64,7 @@ export const SegmentedDate = observer(function SegmentedDate(props: DateFieldPro
         isOpen={page === windows.page}
         onOpenChange={(isOpen) => setPage(isOpen ? windows.page : undefined)}
       >
-        <Group ref={group} id={props.id} className="date-field__group">
+        <Group ref={group} id={id} className="date-field__group">
           <DateInput className="date-field__parts">
             {(segment) => <DateSegment segment={segment} className="date-field__part" />}
           </DateInput>
@@ -73,10 +82,13 @@ export const SegmentedDate = observer(function SegmentedDate(props: DateFieldPro
   );
 });
 
+function partOf(group: HTMLElement | null): HTMLElement | null | undefined {
+  return group?.querySelector<HTMLElement>('[role="spinbutton"]');
+}
+
 /** As if it had been typed into the part that has the focus. */
 function typeInto(group: HTMLElement | null, data: string): void {
-  const part = group?.querySelector('[role="spinbutton"]');
-  part?.dispatchEvent(
+  partOf(group)?.dispatchEvent(
     new InputEvent('beforeinput', { data, inputType: 'insertText', bubbles: true, cancelable: true }),
   );
 }
