@@ -28,6 +28,7 @@ class GridPage extends WorkbenchPage {
     return this.grid
       .getByRole('row')
       .filter({ has: this.page.getByRole('gridcell') })
+      .and(this.page.locator(':not([aria-label^="New "])'))
       .locator('[aria-colindex="2"]')
       .allTextContents();
   }
@@ -46,6 +47,48 @@ test('cells are edited by keyboard, undone and done again', async ({ page, reque
   await expect(grid.cell('Gamma')).toBeVisible();
 });
 
+test('rows are typed below the last one, cell by cell, and made when their line is left', async ({ page, request }) => {
+  const grid = new GridPage(page);
+  const shipments = await Shipments.make(request, ['Alpha']);
+  await shipments.add({ name: 'Harbour' }, shipments.placeObject);
+  await grid.show(shipments);
+  await grid.press('Control+Shift+Enter');
+  await page.keyboard.type('Beta');
+  await grid.press('Tab');
+  await page.keyboard.type('Harb');
+  await expect(page.getByRole('option', { name: 'Harbour' })).toBeVisible();
+  await grid.press('Tab');
+  await page.keyboard.type('2.5');
+  await grid.press('Enter');
+  await grid.press('Control+s');
+  await expect(grid.statusBar).toContainText('Record 2 of 2');
+  await expect.poll(() => grid.names).toEqual(['Alpha', 'Beta']);
+  await page.reload();
+  await expect(grid.cell('2.50')).toBeVisible();
+  await expect(grid.cell('Harbour')).toBeVisible();
+});
+
+test('a row that is refused says why at its cell, is there after a reload and is discarded after a question', async ({
+  page,
+  request,
+}) => {
+  const grid = new GridPage(page);
+  await grid.show(await Shipments.make(request, ['Alpha']));
+  await grid.press('Control+Shift+Enter', 'ArrowRight', 'ArrowRight');
+  await page.keyboard.type('7');
+  await grid.press('Enter', 'ArrowUp');
+  const wrong = grid.grid.locator('[aria-invalid]');
+  await expect(wrong).toHaveAttribute('aria-description', 'Name is required');
+  await page.reload();
+  await expect(grid.cell('7.00')).toBeVisible();
+  await grid.grid.focus();
+  await grid.press('Control+Shift+Enter', 'ArrowUp', 'Escape');
+  await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toContainText('Discard the new Shipment?');
+  await grid.press('Enter');
+  await expect(grid.cell('7.00')).toBeHidden();
+  await expect(grid.statusBar).toContainText('New record, 1 so far');
+});
+
 test('what is refused stays in its cell with the reason until it is given up', async ({ page, request }) => {
   const grid = new GridPage(page);
   const shipments = await Shipments.make(request);
@@ -57,7 +100,7 @@ test('what is refused stays in its cell with the reason until it is given up', a
   await grid.press('Enter');
   const wrong = grid.grid.locator('[aria-invalid]');
   await expect(wrong).toHaveAttribute('aria-description', /18 digits before and 2 after/);
-  await grid.press('Escape');
+  await grid.press('ArrowUp', 'Escape');
   await expect(grid.cell('12,345,678,901,234,567.25')).toBeVisible();
   expect(String((await shipments.get(id))['name'])).toBe('Alpha');
 });
@@ -87,6 +130,15 @@ test('ranges are copied and pasted, and summed up in the status bar', async ({ p
   await expect(grid.statusBar).toContainText('Sum: 3.75');
   await grid.press('Control+c');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('One\tHarbour\t1.5\nTwo\t\t2.25');
+});
+
+test('lines that are pasted below the last row become rows', async ({ page, request }) => {
+  const grid = new GridPage(page);
+  await grid.show(await Shipments.make(request, ['Alpha']));
+  await page.evaluate(() => navigator.clipboard.writeText('Beta\nGamma'));
+  await grid.press('Control+Shift+Enter', 'Control+v');
+  await expect.poll(() => grid.names).toEqual(['Alpha', 'Beta', 'Gamma']);
+  await expect(grid.statusBar).toContainText('3');
 });
 
 test('rows are sorted by several columns and filtered, all by keyboard', async ({ page, request }) => {

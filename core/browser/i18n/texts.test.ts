@@ -1,5 +1,13 @@
 import { Texts } from './texts';
 
+it('writes how many there are in the reader’s language, and leaves years alone', () => {
+  const texts = new Texts();
+  texts.add('one', 'en', { rows_one: '{{count}} row', rows_other: '{{count}} rows', year: '{{year}}' });
+  const t = texts.of('one');
+  expect([t('rows', { count: 1 }), t('rows', { count: 12345 })]).toEqual(['1 row', '12,345 rows']);
+  expect(t('year', { year: 2026 })).toBe('2026');
+});
+
 it('has one function for each namespace, which speaks the language of the moment', () => {
   const texts = new Texts();
   texts.add('one', 'en', { hello: 'Hello {{name}}' });

@@ -8,6 +8,17 @@ export type TextParameters = Readonly<Record<string, string | number>>;
 export type TextTable = Readonly<Record<string, string>>;
 export type Translate = (key: string, parameters?: TextParameters) => string;
 
+/** How many there are, as the reader's language writes it; other numbers may be years, ports or versions. */
+const amounts: ReadonlySet<string> = new Set(['count', 'total', 'most']);
+
+function written(parameters: TextParameters, locale: Locale): TextParameters {
+  const entries = Object.entries(parameters).map(([name, value]) => {
+    const isAmount = typeof value === 'number' && value >= 1000 && amounts.has(name);
+    return [name, isAmount ? new Intl.NumberFormat(locale).format(value) : value] as const;
+  });
+  return Object.fromEntries(entries);
+}
+
 /** Every text of the product: a namespace for the workbench and one for each extension. */
 @injectable()
 export class Texts {
@@ -53,7 +64,9 @@ export class Texts {
   /** A key that is missing is shown as it is, which a test of the locale files keeps from happening. */
   translate(namespace: string, key: string, parameters?: TextParameters): string {
     this.added.reportObserved();
-    return this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters });
+    const replace = parameters && written(parameters, this.locale);
+    // The number itself says which plural it is.
+    return this.i18n.t(key, { ns: namespace, lng: this.locale, ...parameters, replace });
   }
 
   /** The texts of one namespace: always the same function, so that what depends on it is not made anew. */

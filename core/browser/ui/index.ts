@@ -61,8 +61,10 @@ export { SplitView, type SplitPart, type SplitViewProps } from './split/SplitVie
 export { Table, type TableProps } from './table/Table';
 export type { TableColumn, TableSort } from './table/tableColumn';
 export { TextField, type TextFieldProps } from './field/TextField';
+export { DateField, type DateFieldProps } from './field/date/DateField';
 export { Toolbar, type ToolbarProps } from './toolbar/Toolbar';
 export { useOffered } from './useOffered';
+export { type Size, useSize } from './useSize';
 export { useTexts } from './useTexts';
 export { Tree } from './tree/Tree';
 export { TreeModel } from './tree/treeModel';

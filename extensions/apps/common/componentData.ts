@@ -22,3 +22,11 @@ export const ComponentData = z.strictObject({
   url: z.string().max(2000).optional(),
 });
 export type ComponentData = z.output<typeof ComponentData>;
+
+/** What queries know of them. */
+export const componentFields = [
+  { name: 'type', label: 'Type', type: 'text' },
+  { name: 'compId', label: 'Component', type: 'text' },
+  { name: 'parent', label: 'Folder', type: 'text' },
+  { name: 'seqNo', label: 'Number in Sequence', type: 'number' },
+] as const;

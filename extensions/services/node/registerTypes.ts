@@ -1,6 +1,7 @@
 import { isQualifiedName, permissions } from 'lathe/common';
 import type { ServerContext } from 'lathe/node';
-import { ComponentData } from '../../apps/common/componentData';
+import { ComponentData, componentFields } from '../../apps/common/componentData';
+import { readableTypes } from '../../data/common/readableTypes';
 import { ResourceData } from '../common/resources/resourceData';
 import { ServiceData, servicePrefix } from '../common/serviceData';
 import { ItemHooks } from './items/itemHooks';
@@ -10,7 +11,7 @@ import { ServiceHooks } from './services/serviceHooks';
 /** How they are called, and where they lead, is the business of who builds. */
 const readPermissions = [permissions.developApplication];
 
-export function registerTypes({ get, metadata }: ServerContext): void {
+export function registerTypes({ contribute, get, metadata }: ServerContext): void {
   metadata.register({
     name: 'Service',
     aliases: ['BO', 'businessobj', 'aggregator'],
@@ -38,6 +39,10 @@ export function registerTypes({ get, metadata }: ServerContext): void {
       parent: { type: 'ServiceItem', weak: true },
     },
     hooks: get(ItemHooks),
+  });
+  contribute(readableTypes, {
+    ...{ name: 'ServiceItem', label: 'Service Item', parent: 'service' },
+    ...{ permissions: readPermissions, fields: componentFields },
   });
   metadata.register({
     name: 'CustomResource',

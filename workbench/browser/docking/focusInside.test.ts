@@ -23,6 +23,7 @@ describe('the keyboard goes into what is shown', () => {
       '<button aria-label="delete"></button><form><input readonly aria-label="no"><input aria-label="name"></form>',
       'name',
     ],
+    ['no sash', '<p tabindex="0" role="separator" aria-label="sash"></p><input aria-label="a">', 'a'],
     ['what is below a toolbar', '<p role="toolbar"><button aria-label="run"></button></p><input aria-label="a">', 'a'],
     [
       'what lies within what asks for it',

@@ -1,4 +1,4 @@
-const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled)';
+const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled, [role="separator"])';
 /** What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, else whatever takes it, toolbars last. */
 const inner: readonly string[] = [
   '[data-autofocus]',

@@ -43,6 +43,23 @@ describe('ComboBox', () => {
     expect(shown()).toHaveLength(0);
   });
 
+  it('goes on from what was typed before it was there', async () => {
+    drawKit(<Held value={options[0]} firstText="d" autoFocus />);
+    await userEvent.keyboard('ar');
+    expect([field().value, shown()]).toEqual(['dar', ['Dark Green']]);
+  });
+
+  it('takes what was begun when it is left by Tab, and nothing that was not', async () => {
+    drawKit(<Held value={options[0]} />);
+    await userEvent.type(field(), 'gre');
+    await userEvent.tab();
+    expect(field().value).toBe('Green');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'ark');
+    await userEvent.tab();
+    expect(field().value).toBe('Green');
+  });
+
   it('is left by Escape as it was', async () => {
     drawKit(<Held value={options[0]} />);
     await userEvent.type(field(), 'x');

@@ -63,7 +63,7 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
         autoFocus={autoFocus}
         autoComplete="off"
         spellCheck={false}
-        onFocus={(event) => event.target.select()}
+        onFocus={(event) => text === undefined && event.target.select()}
         onMouseDown={() => !isOpen && open()}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}

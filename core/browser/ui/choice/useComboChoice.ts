@@ -41,6 +41,8 @@ export function useComboChoice(props: ComboBoxProps) {
     else if (isOpen && event.key === 'PageUp') move(current - 10);
     else if (isOpen && event.key === 'Enter') choose(shown[current] ?? value);
     else if (isOpen && event.key === 'Escape') close();
+    // Who goes on has meant what he began to write.
+    else if (isOpen && event.key === 'Tab' && isBegun(shown[current], text)) return choose(shown[current]);
     else return;
     event.preventDefault();
     event.stopPropagation();
@@ -53,6 +55,11 @@ export function useComboChoice(props: ComboBoxProps) {
     else choose(meant.length === 1 ? meant[0] : value);
   };
   return { text, isOpen, shown, current, found: fitting.length, open, close, type, choose, onKeyDown, onBlur };
+}
+
+function isBegun(option: SelectOption | undefined, text = ''): boolean {
+  const begun = text.trim().toLowerCase();
+  return begun !== '' && option?.label.toLowerCase().startsWith(begun) === true;
 }
 
 function indexOf(options: readonly SelectOption[], value: SelectOption | undefined): number {

@@ -1,7 +1,8 @@
 import { isQualifiedName, permissions } from 'lathe/common';
 import type { MetadataType, ServerContext } from 'lathe/node';
 import { ApplicationData } from '../../common/applicationData';
-import { ComponentData } from '../../common/componentData';
+import { readableTypes } from '../../../data/common/readableTypes';
+import { ComponentData, componentFields } from '../../common/componentData';
 import { MenuData } from '../../common/menuData';
 import { runTopic } from '../../common/runTopic';
 import { TabData } from '../../common/tabData';
@@ -15,7 +16,7 @@ const readPermissions = [permissions.developApplication];
 
 /** Applications, their components and menus, and the tabs that they show. */
 export function registerTypes(
-  { bind, get, metadata }: ServerContext,
+  { bind, contribute, get, metadata }: ServerContext,
   create: MetadataType<typeof ApplicationData>['create'],
 ): void {
   for (const service of [ApplicationHooks, ComponentHooks, MenuHooks, TabHooks]) bind(service);
@@ -53,6 +54,10 @@ export function registerTypes(
       parent: { type: 'ApplicationComponent', weak: true },
     },
     hooks: get(ComponentHooks),
+  });
+  contribute(readableTypes, {
+    ...{ name: 'ApplicationComponent', label: 'Application Component', parent: 'application' },
+    ...{ permissions: readPermissions, fields: componentFields },
   });
   metadata.register({
     name: 'Menu',

@@ -49,6 +49,7 @@ export const ConsoleResults = observer(function ConsoleResults({
         <span className="console-results__facts" role="status">
           {pane === 'results' &&
             answer &&
+            !hasFailed(console) &&
             t('console.facts', { rows: answer.rows.length, time: Math.round(answer.duration) })}
         </span>
       </div>
@@ -59,12 +60,17 @@ export const ConsoleResults = observer(function ConsoleResults({
   );
 });
 
+/** What went wrong with the plan says nothing of the rows. */
+function hasFailed({ problem, failedPane, pane }: QueryConsole): boolean {
+  return problem !== undefined && failedPane === pane;
+}
+
 const Outcome = observer(function Outcome({ console }: { readonly console: QueryConsole }): ReactNode {
   const t = useTexts();
   const run = useRunCommand();
   const { answer, plan, pane, problem, running } = console;
   const command = pane === 'plan' ? 'data.explainQuery' : 'data.runQuery';
-  if (problem !== undefined)
+  if (hasFailed(console))
     return (
       <EmptyState icon="error" title={t('console.failed')} description={problem}>
         <Button onClick={() => run(command)}>{t('console.again')}</Button>

@@ -2,6 +2,7 @@ import { Texts } from 'lathe';
 import { Button, EmptyState, SearchField, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
+import { formatTime } from '../center/formatTime';
 import type { QueryConsole } from './queryConsole';
 import { type PastQuery, QueryHistory } from './queryHistory';
 
@@ -20,8 +21,8 @@ export const HistoryPane = observer(function HistoryPane({ console }: { readonly
     {
       id: 'at',
       title: t('console.history.at'),
-      width: '150px',
-      render: ({ at }) => new Date(at).toLocaleString(locale),
+      width: '190px',
+      render: ({ at }) => formatTime(at, locale),
     },
     { id: 'object', title: t('console.object'), width: 'minmax(120px, 1fr)', render: ({ object }) => object },
     {

@@ -1,4 +1,4 @@
-import { Clipboard, Notifications } from 'lathe';
+import { Clipboard, Notifications, Texts } from 'lathe';
 import { ActionButton, Button, report, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo, useState } from 'react';
@@ -17,6 +17,7 @@ export const PlanPane = observer(function PlanPane({
   readonly plan: QueryPlan;
 }): ReactNode {
   const t = useTexts();
+  const { locale } = useService(Texts);
   const clipboard = useService(Clipboard);
   return (
     <div className="query-plan">
@@ -24,10 +25,10 @@ export const PlanPane = observer(function PlanPane({
         <Advice key={advice.object + advice.fields.join()} advice={advice} console={console} />
       ))}
       <p className="query-plan__times">
-        {t('console.plan.planned', { time: plan.planningTime.toFixed(2) })}{' '}
+        {t('console.plan.planned', { time: duration(plan.planningTime, locale) })}{' '}
         {plan.executionTime === undefined
           ? t('console.plan.estimated')
-          : t('console.plan.took', { time: plan.executionTime.toFixed(2) })}
+          : t('console.plan.took', { time: duration(plan.executionTime, locale) })}
         {plan.advice.length === 0 && ` ${t('console.plan.noAdvice')}`}
       </p>
       <div className="query-plan__steps">
@@ -51,6 +52,13 @@ export const PlanPane = observer(function PlanPane({
   );
 });
 
+const amount = { width: '90px', align: 'end' } as const;
+
+function duration(milliseconds: number, locale: string): string {
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 2 };
+  return new Intl.NumberFormat(locale, digits).format(milliseconds);
+}
+
 const Advice = observer(function Advice({
   advice,
   console,
@@ -63,6 +71,9 @@ const Advice = observer(function Advice({
   const notifications = useService(Notifications);
   const [making, setMaking] = useState(false);
   const { object, fields, reason, read, wanted } = advice;
+  const { locale } = useService(Texts);
+  const numbers = new Intl.NumberFormat(locale);
+  const counted = { read: numbers.format(read), wanted: numbers.format(wanted) };
   const make = async (): Promise<void> => {
     setMaking(true);
     try {
@@ -77,7 +88,7 @@ const Advice = observer(function Advice({
   return (
     <div className="query-plan__advice" role="note">
       <span className="codicon codicon-lightbulb" aria-hidden />
-      <span>{t(`console.plan.advice.${reason}`, { object, fields: fields.join(', '), read, wanted })}</span>
+      <span>{t(`console.plan.advice.${reason}`, { object, fields: fields.join(', '), ...counted })}</span>
       <Button disabled={making} onClick={() => report(make())}>
         {t('console.plan.create')}
       </Button>
@@ -85,10 +96,12 @@ const Advice = observer(function Advice({
   );
 });
 
-function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
+const PlanTable = observer(function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
   const t = useTexts();
   const lines = useMemo(() => planLines(plan), [plan]);
-  const number = (value: number | undefined): string => (value === undefined ? '' : value.toLocaleString());
+  const { locale } = useService(Texts);
+  const number = (value: number | undefined): string =>
+    value === undefined ? '' : new Intl.NumberFormat(locale).format(value);
   const columns: readonly TableColumn<PlanLine>[] = [
     {
       id: 'kind',
@@ -100,15 +113,15 @@ function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
         </span>
       ),
     },
-    { id: 'rows', title: t('console.plan.rows'), width: '90px', render: ({ step }) => number(step.rows) },
-    { id: 'actual', title: t('console.plan.actual'), width: '90px', render: ({ step }) => number(step.actualRows) },
-    { id: 'removed', title: t('console.plan.removed'), width: '90px', render: ({ step }) => number(step.removed) },
-    { id: 'cost', title: t('console.plan.cost'), width: '90px', render: ({ step }) => number(step.cost) },
+    { id: 'rows', title: t('console.plan.rows'), ...amount, render: ({ step }) => number(step.rows) },
+    { id: 'actual', title: t('console.plan.actual'), ...amount, render: ({ step }) => number(step.actualRows) },
+    { id: 'removed', title: t('console.plan.removed'), ...amount, render: ({ step }) => number(step.removed) },
+    { id: 'cost', title: t('console.plan.cost'), ...amount, render: ({ step }) => number(step.cost) },
     {
       id: 'time',
       title: t('console.plan.time'),
-      width: '80px',
-      render: ({ step }) => (step.time === undefined ? '' : `${step.time.toFixed(2)} ms`),
+      ...amount,
+      render: ({ step }) => (step.time === undefined ? '' : `${duration(step.time, locale)} ms`),
     },
     {
       id: 'detail',
@@ -119,4 +132,4 @@ function PlanTable({ plan }: { readonly plan: PlanStep }): ReactNode {
     },
   ];
   return <Table label={t('console.pane.plan')} columns={columns} rows={lines} getId={({ id }) => id} rowHeight={22} />;
-}
+});

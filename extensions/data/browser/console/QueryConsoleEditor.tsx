@@ -68,7 +68,7 @@ export const QueryConsoleEditor = observer(function QueryConsoleEditor({ tab }: 
         <span className="query-console__object">{console.query?.object}</span>
       </div>
       {console.running && <ProgressBar label={t('console.running')} />}
-      <div className="query-console__body">
+      <div className="query-console__body" data-autofocus="within">
         <SplitView
           orientation="vertical"
           parts={[

@@ -29,6 +29,8 @@ export class QueryConsole {
   running: AbortController | undefined = undefined;
   answer: QueryAnswer | undefined = undefined;
   plan: QueryPlan | undefined = undefined;
+  /** Where the problem is told. */
+  failedPane: ConsolePane | undefined = undefined;
   problem: string | undefined = undefined;
 
   constructor(
@@ -115,7 +117,7 @@ export class QueryConsole {
       await work(running.signal);
     } catch (error) {
       if (running.signal.aborted) return;
-      runInAction(() => (this.problem = messageOf(error)));
+      runInAction(() => Object.assign(this, { problem: messageOf(error), failedPane: pane }));
     } finally {
       runInAction(() => {
         if (this.running === running) this.running = undefined;

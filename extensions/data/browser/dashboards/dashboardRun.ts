@@ -1,5 +1,6 @@
 import { inject, injectable, LiveEvents } from 'lathe';
 import { makeAutoObservable, observable, runInAction } from 'mobx';
+import { dayOf } from '../views/calendar/calendarDays';
 import type { DashboardData, Tile } from '../../common/dashboards/dashboardData';
 import { rowTopic } from '../../common/rowEvent';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
@@ -28,7 +29,7 @@ export class DashboardRun {
 
   constructor(
     private readonly services: RunServices,
-    private readonly today: () => string = () => new Date().toISOString().slice(0, 10),
+    private readonly today: () => string = () => dayOf(new Date()),
   ) {
     makeAutoObservable<this, 'services' | 'today' | 'asked' | 'timer' | 'shown'>(this, {
       ...{ services: false, today: false, asked: false, timer: false, shown: false },

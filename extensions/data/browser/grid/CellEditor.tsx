@@ -7,7 +7,9 @@ import { sealedText } from '../values/sealedText';
 import { ValueEditor } from '../values/ValueEditor';
 import { valueKind } from '../values/valueKind';
 import type { PlacedColumn } from './columnWindow';
-import type { CellEditing, GridModel } from './gridModel';
+import type { GridModel } from './gridModel';
+import type { CellEditing } from './cellEditing';
+import { goOn } from './newRows/goOn';
 
 interface CellEditorProps {
   readonly model: GridModel;
@@ -23,26 +25,36 @@ export const CellEditor = observer(function CellEditor(props: CellEditorProps): 
 });
 
 const TypedCell = observer(function TypedCell({ model, editing, column, style }: CellEditorProps): ReactNode {
-  const row = model.source.at(editing.row);
+  const { of, newRow } = editing;
   const { field, path } = column;
   const kind = valueKind(field);
-  const held = row ? (model.edits.rejectedAt(row, path)?.value ?? row[path]) : undefined;
+  const held = (newRow ? undefined : model.edits.rejectedAt(of, path)?.value) ?? of[path];
   const stored = kind === 'secret' && held === sealedText ? undefined : held;
   const first = editing.firstText !== undefined && ['text', 'number', 'secret'].includes(kind) ? undefined : stored;
   const [value, setValue] = useState<unknown>(first);
   const current = useRef<unknown>(first);
   const isDone = useRef(false);
+  useEffect(() => {
+    isDone.current = false;
+    // Who is not there any more has nothing to say.
+    return () => void (isDone.current = true);
+  }, []);
   const done = (how: 'keep' | 'leave', rows = 0, columns = 0): void => {
     if (isDone.current) return;
     isDone.current = true;
-    if (how === 'leave') model.endEdit();
+    if (how === 'leave' && newRow) void model.commit(editing, of[path]);
+    else if (how === 'leave') model.endEdit();
     else if (kind === 'secret' && current.current === undefined) model.endEdit();
     else void model.commit(editing, current.current);
-    if (rows !== 0 || columns !== 0) model.selection.move(rows, columns);
+    if (rows === 0 && columns === 0) return model.focusCells?.();
+    if (newRow) goOn(model, model.selection.cursor, rows + columns < 0);
+    else model.selection.move(rows, columns);
     model.focusCells?.();
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.nativeEvent.isComposing) return;
+    // A list or a month that is open above the grid has keys of its own.
+    if (!(event.target instanceof Node && event.currentTarget.contains(event.target))) return;
     const { key, shiftKey, altKey } = event;
     const newLine = key === 'Enter' && field.type === 'textarea' && (altKey || shiftKey);
     if (key === 'Enter' && !newLine) done('keep', shiftKey ? -1 : 1);
@@ -56,6 +68,7 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
   const change = (next: unknown): void => {
     current.current = next;
     setValue(next);
+    if (newRow) model.newRows.type(newRow, field, next);
     // What is chosen from a list is whole; Enter and Tab have said already where to go on.
     if (kind === 'choice' || kind === 'lookup') setTimeout(() => done('keep'));
   };
@@ -64,8 +77,11 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
       className={`grid__editor grid__editor--${field.type === 'textarea' ? 'area' : kind}`}
       style={style}
       onKeyDown={onKeyDown}
+      // The parts of a date would keep Enter for themselves.
+      onKeyDownCapture={(event) => isDatePart(event) && event.key === 'Enter' && onKeyDown(event)}
       onBlur={({ currentTarget, relatedTarget }) => {
-        if (!currentTarget.contains(relatedTarget)) setTimeout(() => done('keep'));
+        if (!currentTarget.contains(relatedTarget) && !relatedTarget?.closest('[data-part-of-field]'))
+          setTimeout(() => done('keep'));
       }}
     >
       <ValueEditor
@@ -80,6 +96,10 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
   );
 });
 
+function isDatePart({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.getAttribute('role') === 'spinbutton';
+}
+
 /** Several choices are chosen in the quick pick. */
 const ChoicesCell = observer(function ChoicesCell({ model, editing, column }: CellEditorProps): ReactNode {
   const quickInput = useService(QuickInput);
@@ -88,7 +108,7 @@ const ChoicesCell = observer(function ChoicesCell({ model, editing, column }: Ce
     if (isAsking.current) return;
     isAsking.current = true;
     const { field, path } = column;
-    const value = model.source.at(editing.row)?.[path];
+    const value = editing.of[path];
     const held = Array.isArray(value) ? value.map(String) : [];
     const items = choiceOptions(field, held).map((option) => ({ ...option, picked: held.includes(option.value) }));
     const ask = async (): Promise<void> => {

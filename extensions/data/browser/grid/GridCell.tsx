@@ -25,16 +25,17 @@ export const GridCell = observer(function GridCell(props: GridCellProps): ReactN
   const { cursor } = selection;
   const isCursor = cursor.row === index && cursor.column === column.index;
   const isSelected = selection.has(index, column.index);
-  const rejected = row && model.edits.rejectedAt(row, column.path);
+  const rejected = model.rejectedAt(index, column.path);
   const value = rejected ? rejected.value : row?.[column.path];
   const kind = valueKind(column.field);
+  const isEditable = model.isEditable(column, index);
   const classes = [
     'grid__cell',
     kind === 'number' && 'grid__cell--number',
     isSelected && !selection.isSingle && 'grid__cell--selected',
     isCursor && 'grid__cell--cursor',
     rejected && 'grid__cell--wrong',
-    !model.isEditable(column) && 'grid__cell--fixed',
+    !isEditable && 'grid__cell--fixed',
   ];
   return (
     <div
@@ -42,7 +43,7 @@ export const GridCell = observer(function GridCell(props: GridCellProps): ReactN
       role="gridcell"
       aria-colindex={column.index + 2}
       aria-selected={isSelected}
-      aria-readonly={!model.isEditable(column) || undefined}
+      aria-readonly={!isEditable || undefined}
       aria-invalid={rejected ? true : undefined}
       aria-description={rejected?.message}
       data-hover={rejected?.message}

@@ -7,7 +7,7 @@ import { GridCell } from './GridCell';
 import type { GridModel } from './gridModel';
 import { rowHeight } from './useGridScroll';
 
-interface GridRowProps {
+export interface GridRowProps {
   readonly gridId: string;
   readonly model: GridModel;
   readonly index: number;

@@ -9,6 +9,8 @@ import { gridKey } from './gridKeys';
 import { gutterWidth } from './gridLayout';
 import type { GridModel } from './gridModel';
 import { GridRow } from './GridRow';
+import { RejectedNote } from './RejectedNote';
+import { NewRowLine } from './newRows/NewRowLine';
 import { useCellMouse } from './useCellMouse';
 import { useGridElement } from './useGridElement';
 import { rowHeight, useGridScroll } from './useGridScroll';
@@ -28,9 +30,9 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
   const t = useTexts();
   const id = useId();
   const format = useValueFormat();
-  const { source, selection, columns, editing, object } = model;
+  const { source, selection, columns, editing, editingRow, object } = model;
   const placed = useMemo(() => placeColumns(columns), [columns]);
-  const scroll = useGridScroll(source.total, gutterWidth);
+  const scroll = useGridScroll(source.total + model.lines.rows.length, gutterWidth);
   const { first, end } = scroll;
   const ref = useGridElement(model, placed, scroll);
   const { row: cursorRow, column: cursorColumn } = selection.cursor;
@@ -48,11 +50,11 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
         className="grid"
         role="grid"
         aria-label={object.plural}
-        aria-rowcount={source.total + 1}
+        aria-rowcount={source.total + model.lines.rows.length + 1}
         aria-colcount={columns.length + 1}
         aria-multiselectable="true"
-        aria-readonly={!object.may.edit || undefined}
-        aria-activedescendant={isCursorDrawn && source.total > 0 ? cursorId : undefined}
+        aria-readonly={!(object.may.edit || model.newRows.isOffered) || undefined}
+        aria-activedescendant={isCursorDrawn ? cursorId : undefined}
         aria-description={t('grid.help')}
         tabIndex={0}
         data-autofocus
@@ -72,26 +74,20 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
         </div>
         <div role="rowgroup" className="grid__space" style={{ width, height: scroll.height }}>
           <div role="presentation" className="grid__window" style={{ transform: `translateY(${scroll.top}px)` }}>
-            {Array.from({ length: end - first }, (_, offset) => (
-              <GridRow
-                key={first + offset}
-                gridId={id}
-                model={model}
-                index={first + offset}
-                shown={shown}
-                format={format}
-                onOpen={onOpen}
-              />
-            ))}
-            {editing && editedColumn && editing.row >= first && editing.row < end && (
+            {Array.from({ length: end - first }, (_, offset) => first + offset).map((index) => {
+              const Line = index < source.total ? GridRow : NewRowLine;
+              return <Line key={index} {...{ gridId: id, model, index, shown, format, onOpen }} />;
+            })}
+            <RejectedNote model={model} columns={placed} first={first} pageSize={scroll.pageSize} />
+            {editing && editedColumn && editingRow !== undefined && (
               <CellEditor
-                key={`${editing.row} ${editing.column}`}
+                key={`${String(editing.of['id'] ?? 'new')} ${editing.row} ${editing.column}`}
                 model={model}
                 editing={editing}
                 column={editedColumn}
                 style={{
                   left: editedColumn.left + gutterWidth,
-                  top: (editing.row - first) * rowHeight,
+                  top: (editingRow - first) * rowHeight,
                   width: editedColumn.width,
                   minHeight: rowHeight,
                 }}

@@ -21,7 +21,8 @@ interface RecordsPageProps {
 export const RecordsPage = observer(function RecordsPage({ tab, object }: RecordsPageProps): ReactNode {
   const model = useGridModel(tab, object);
   const { source } = model;
-  const isEmpty = source.state === 'ready' && source.isCounted && source.total === 0;
+  const isEmpty =
+    source.state === 'ready' && source.isCounted && source.total === 0 && !model.isAdding && !model.newRows.dirty;
   return (
     <div className="records">
       <GridTools model={model} />
@@ -96,8 +97,10 @@ const NothingFound = observer(function NothingFound({ model }: { readonly model:
   );
 });
 
-const NoneYet = observer(function NoneYet({ model: { object } }: { readonly model: GridModel }): ReactNode {
+const NoneYet = observer(function NoneYet({ model }: { readonly model: GridModel }): ReactNode {
   const t = useTexts();
+  const narrow = useNarrow();
+  const { object } = model;
   const commands = useService(Commands);
   const may = object.may.create && object.kind === 'custom';
   return (
@@ -109,6 +112,11 @@ const NoneYet = observer(function NoneYet({ model: { object } }: { readonly mode
       {may && (
         <Button icon="add" onClick={() => report(commands.execute('data.newRecord', object.name))}>
           {t('grid.new', { label: object.label })}
+        </Button>
+      )}
+      {may && !narrow && (
+        <Button secondary onClick={() => model.addRow()}>
+          {t('newRow.type')}
         </Button>
       )}
     </EmptyState>

@@ -9,6 +9,8 @@ import type { GridColumn } from './gridColumns';
 import type { GridModel } from './gridModel';
 import type { CellRange } from './gridSelection';
 import { readCells } from './readCells';
+import type { NewRow } from './newRows/newRow';
+import { mostNewRows, pasteNewRows } from './newRows/pasteNewRows';
 import { readTsv, writeTsv } from './tsv';
 
 /** More are better exported. */
@@ -30,7 +32,7 @@ export class GridClipboard {
     const { range } = model.selection;
     const rows: Row[] = [];
     for (let index = range.firstRow; index <= range.lastRow; index++) {
-      const row = model.source.at(index);
+      const row = model.rowAt(index);
       if (!row) return undefined;
       rows.push(row);
     }
@@ -44,8 +46,9 @@ export class GridClipboard {
       this.notifications.warn(this.texts.t('grid.tooManyToCopy', { count, most: mostCopied }));
       return;
     }
-    const rows = await model.source.load(range.firstRow, range.lastRow + 1);
-    await this.clipboard.writeText(textOf(model, rows, range));
+    const text = this.textNow(model);
+    const load = () => model.source.load(range.firstRow, range.lastRow + 1);
+    await this.clipboard.writeText(text ?? textOf(model, await load(), range));
   }
 
   async paste(model: GridModel, given?: string): Promise<void> {
@@ -53,6 +56,8 @@ export class GridClipboard {
     const cells = readTsv(given ?? (await this.clipboard.readText()));
     const { range } = model.selection;
     const target = targetOf(range, cells);
+    const newRow = model.newRowAt(range.firstRow);
+    if (newRow) return this.pasteNew(model, newRow, cells, target.columns);
     if (target.rows > mostPasted) {
       this.notifications.warn(t('grid.tooManyToPaste', { count: target.rows, most: mostPasted }));
       return;
@@ -61,7 +66,28 @@ export class GridClipboard {
     const columns = model.columns.slice(range.firstColumn, range.firstColumn + target.columns);
     const { changes, unread, fixed } = await readCells({ model, rows, columns, cells, api: this.rows });
     await model.edits.changeMany(changes, t('grid.paste'));
-    const beyond = target.rows - rows.length;
+    this.tellLeftOut({ unread, fixed, beyond: target.rows - rows.length });
+  }
+
+  private async pasteNew(
+    model: GridModel,
+    newRow: NewRow,
+    cells: readonly (readonly string[])[],
+    width: number,
+  ): Promise<void> {
+    if (cells.length > mostNewRows) {
+      const parameters = { count: cells.length, most: mostNewRows };
+      this.notifications.warn(this.texts.t('grid.tooManyToPaste', parameters));
+      return;
+    }
+    const { firstColumn } = model.selection.range;
+    const columns = model.columns.slice(firstColumn, firstColumn + width);
+    const { unread, fixed } = await pasteNewRows(model, newRow, { cells, columns, api: this.rows });
+    this.tellLeftOut({ unread, fixed, beyond: 0 });
+  }
+
+  private tellLeftOut({ unread, fixed, beyond }: Readonly<Record<'unread' | 'fixed' | 'beyond', number>>): void {
+    const { t } = this.texts;
     const said = [
       unread > 0 && t('grid.unread', { count: unread }),
       fixed > 0 && t('grid.fixedCells', { count: fixed }),
@@ -74,6 +100,12 @@ export class GridClipboard {
   async clear(model: GridModel): Promise<void> {
     const { range } = model.selection;
     const { t } = this.texts;
+    const newRow = model.newRowAt(range.firstRow);
+    if (newRow) {
+      const chosen = model.columns.slice(range.firstColumn, range.lastColumn + 1);
+      for (const { field, editable } of chosen) if (editable) model.newRows.change(newRow, field, null);
+      return;
+    }
     const count = range.lastRow - range.firstRow + 1;
     if (count > mostPasted) {
       this.notifications.warn(t('grid.tooManyToPaste', { count, most: mostPasted }));

@@ -11,6 +11,7 @@ export interface GridColumn {
   readonly width: number;
   /** By what rows are sorted for it; none where its values have no order. */
   readonly sortPath: string | undefined;
+  /** Of the object itself, and the user may write it. */
   readonly editable: boolean;
 }
 
@@ -44,7 +45,7 @@ export async function columnsOf(
       const name = fields.map((each) => each.name).join('.');
       return {
         ...{ path: name, label: pathLabel(fields), field, width: widthWithin(widths[name] ?? usualWidth(field)) },
-        ...{ sortPath: sortPathOf(name, field), editable: own && field.editable && object.may.edit },
+        ...{ sortPath: sortPathOf(name, field), editable: own && field.editable },
       };
     }),
   );

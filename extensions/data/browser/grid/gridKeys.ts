@@ -1,5 +1,7 @@
 import type { KeyboardEvent } from 'react';
+import { report } from 'lathe/ui';
 import type { GridModel } from './gridModel';
+import { goOn } from './newRows/goOn';
 
 interface KeyContext {
   readonly pageSize: number;
@@ -52,11 +54,17 @@ function chooseKey({ key, shiftKey }: KeyboardEvent, ctrl: boolean, { selection 
 }
 
 function editKey({ key, shiftKey }: KeyboardEvent, ctrl: boolean, model: GridModel): boolean {
-  const { selection, currentRow, columns, edits } = model;
+  const { selection, currentRow, columns, edits, newRows } = model;
   const { row, column } = selection.cursor;
   const path = columns[column]?.path ?? '';
   if (ctrl) return false;
   if (key === 'F2' || (key === 'Enter' && !shiftKey)) return model.edit(row, column);
+  const newRow = model.newRowAt(row);
+  if (newRow && !newRow.isBlank && (key === 'Tab' || key === 'Escape')) {
+    if (key === 'Tab') goOn(model, { row, column }, shiftKey);
+    else report(newRows.discard(newRow));
+    return true;
+  }
   if (key === 'Escape' && currentRow) {
     if (edits.giveUp(currentRow, path)) return true;
     if (selection.isSingle) return false;

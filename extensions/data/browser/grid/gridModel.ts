@@ -1,41 +1,24 @@
-import type { LiveEvents, Storage, UndoStack } from 'lathe';
+import type { UndoStack } from 'lathe';
 import { computed, makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import type { SavedItem } from '../../common/saved/savedItem';
-import type { ObjectDescriptions } from '../describe/objectDescriptions';
-import type { DataRows } from '../rows/dataRows';
 import { RowSource } from '../rows/rowSource';
 import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
+import type { CellEditing } from './cellEditing';
 import { columnsOf, type GridColumn, usualColumns, widthWithin } from './gridColumns';
-import { type EditServices, GridEdits } from './gridEdits';
+import { GridEdits, type Rejected } from './gridEdits';
+import type { GridQuery } from './gridQuery';
 import { recallGrid, rememberGrid } from './gridMemory';
+import type { GridServices } from './gridServices';
 import { GridSelection } from './gridSelection';
-
-export interface GridServices extends Omit<EditServices, 'source'> {
-  readonly rows: DataRows;
-  readonly events: LiveEvents;
-  readonly storage: Storage;
-  readonly descriptions: Pick<ObjectDescriptions, 'of'>;
-  readonly locale: string;
-}
-
-/** The cell that is being edited. */
-export interface CellEditing {
-  readonly row: number;
-  readonly column: number;
-  /** What was typed to begin with. */
-  readonly firstText?: string;
-}
-
-/** What a grid asks for beside its columns. */
-export interface GridQuery {
-  readonly search: string;
-  readonly condition?: Condition;
-  readonly orderby: readonly OrderBy[];
-}
+import { AfterSaving } from './newRows/afterSaving';
+import { followNewRows } from './newRows/followNewRows';
+import type { Lines } from './newRows/lines';
+import type { NewRow } from './newRows/newRow';
+import { NewRows } from './newRows/newRows';
 
 const typing = 200;
 
@@ -46,6 +29,8 @@ export class GridModel {
   searchText: string;
   editing: CellEditing | undefined = undefined;
   filterOpen = false;
+  /** The user has asked for a line to type a row into, even where there are no rows. */
+  isAdding = false;
   /** The saved view that it shows, if any. */
   view: SavedItem | undefined = undefined;
   /** Where the user goes to search; set while the grid is drawn. */
@@ -55,6 +40,8 @@ export class GridModel {
   readonly source: RowSource;
   readonly selection: GridSelection;
   readonly edits: GridEdits;
+  /** Rows that are being typed below the last one. */
+  readonly newRows: NewRows;
   private paths: readonly string[];
   private searching: ReturnType<typeof setTimeout> | undefined;
   private widths: Readonly<Record<string, number>>;
@@ -68,8 +55,16 @@ export class GridModel {
     this.searchText = query?.search ?? '';
     this.query = query ?? { search: '', orderby: [] };
     this.source = new RowSource({ rows, events, locale }, object);
-    this.selection = new GridSelection(() => ({ rows: this.source.total, columns: this.columns.length }));
+    this.selection = new GridSelection(() => ({
+      ...{ rows: this.source.total, columns: this.columns.length, lines: this.lines.rows.length },
+    }));
     this.edits = new GridEdits({ ...services, source: this.source });
+    const after = new AfterSaving(services, this);
+    this.newRows = new NewRows(services, {
+      ...{ object, history: this.edits.history },
+      onMade: (row) => after.made(row),
+      onRefused: (row) => void after.refused(row),
+    });
     const { columns, widths } = recallGrid(storage, object.name);
     this.paths = columns.length > 0 ? columns : usualColumns(object);
     this.widths = widths;
@@ -79,9 +74,12 @@ export class GridModel {
       searchText: observable,
       editing: observableRef,
       filterOpen: observable,
+      isAdding: observable,
       view: observableRef,
       currentRow: computed,
       isFiltered: computed,
+      lines: computed,
+      editingRow: computed,
     });
   }
 
@@ -93,6 +91,38 @@ export class GridModel {
     return this.source.at(this.selection.cursor.row);
   }
 
+  /** The lines below the rows, once it is known where these end. */
+  get lines(): Lines {
+    const { isCounted, total } = this.source;
+    return { total, rows: isCounted ? this.newRows.all : [] };
+  }
+
+  newRowAt(index: number): NewRow | undefined {
+    return this.lines.rows[index - this.source.total];
+  }
+
+  /** Also one that does not exist yet. */
+  rowAt(index: number): Row | undefined {
+    return index < this.source.total ? this.source.at(index) : this.newRowAt(index)?.values;
+  }
+
+  /** Where the row that is being edited is by now. */
+  get editingRow(): number | undefined {
+    if (!this.editing) return undefined;
+    const { row, of, newRow } = this.editing;
+    if (!newRow) return this.source.indexOf(String(of['id'])) ?? row;
+    const line = this.lines.rows.indexOf(newRow);
+    return line < 0 ? undefined : this.source.total + line;
+  }
+
+  /** What was typed there and refused. */
+  rejectedAt(index: number, path: string): Rejected | undefined {
+    const message = this.newRowAt(index)?.messageOf(path, this.services.t);
+    const row = this.rowAt(index);
+    if (message !== undefined) return { value: row?.[path], message };
+    return row && this.edits.rejectedAt(row, path);
+  }
+
   get isFiltered(): boolean {
     return this.query.search.trim() !== '' || this.query.condition !== undefined;
   }
@@ -100,7 +130,9 @@ export class GridModel {
   /** Loads, and follows what is wanted and what happens, until the result is called. */
   start(): () => void {
     const following = this.source.follow();
+    this.newRows.start();
     void this.loadColumns();
+    const unfollow = followNewRows(this);
     const stop = reaction(
       () => ({ query: this.query, fields: this.columns.map(({ path }) => path).join('\n') }),
       ({ query, fields }) => this.ask(query, fields.split('\n')),
@@ -108,6 +140,8 @@ export class GridModel {
     );
     return () => {
       stop();
+      unfollow();
+      this.newRows.stop();
       clearTimeout(this.searching);
       following.dispose();
     };
@@ -135,7 +169,7 @@ export class GridModel {
 
   setQuery(query: GridQuery): void {
     clearTimeout(this.searching);
-    runInAction(() => (this.query = query));
+    runInAction(() => Object.assign(this, { query, isAdding: false }));
     this.selection.go({ row: 0, column: this.selection.cursor.column });
   }
 
@@ -165,6 +199,12 @@ export class GridModel {
     this.remember();
   }
 
+  /** Beside those that the user has chosen, until the grid is shown anew. */
+  async showColumns(paths: readonly string[]): Promise<void> {
+    this.paths = [...this.paths, ...paths];
+    await this.loadColumns();
+  }
+
   setWidth(path: string, width: number): void {
     this.widths = { ...this.widths, [path]: widthWithin(width) };
     const columns = this.columns.map((column) =>
@@ -181,21 +221,35 @@ export class GridModel {
     await this.setColumns([...others.slice(0, at), path, ...others.slice(at)]);
   }
 
-  isEditable(column: GridColumn | undefined): boolean {
-    return column?.editable === true && this.object.kind === 'custom';
+  isEditable(column: GridColumn | undefined, row?: number): boolean {
+    const { may, kind } = this.object;
+    const mayWrite = row !== undefined && row >= this.source.total ? may.create : may.edit;
+    return column?.editable === true && mayWrite && kind === 'custom';
   }
 
   /** False where the cell can't be edited, or its row is not there yet. */
   edit(row: number, column: number, firstText?: string): boolean {
     const target = this.columns[column];
-    const shown = this.source.at(row);
-    if (!target || !shown || !this.isEditable(target)) return false;
+    const of = this.rowAt(row);
+    const newRow = this.newRowAt(row);
+    if (!target || !of || !this.isEditable(target, row) || newRow?.isOpen === false) return false;
     if (valueKind(target.field) === 'checkbox') {
       if (firstText === undefined || firstText === ' ')
-        void this.edits.change(shown, target.field, shown[target.path] !== true);
+        void this.commit({ row, column, of, newRow }, of[target.path] !== true);
       return true;
     }
-    runInAction(() => (this.editing = { row, column, firstText }));
+    runInAction(() => (this.editing = { row, column, of, newRow, firstText }));
+    return true;
+  }
+
+  /** Goes to the blank line below the rows; false where none is offered. */
+  addRow(): boolean {
+    const { total, rows } = this.lines;
+    if (rows.length === 0) return false;
+    const column = this.columns.findIndex((each) => this.isEditable(each, total));
+    runInAction(() => (this.isAdding = true));
+    this.selection.go({ row: total + rows.length - 1, column: Math.max(0, column) });
+    this.focusCells?.();
     return true;
   }
 
@@ -203,11 +257,11 @@ export class GridModel {
     runInAction(() => (this.editing = undefined));
   }
 
-  async commit({ row, column }: CellEditing, value: unknown): Promise<void> {
-    const shown = this.source.at(row);
+  async commit({ of, newRow, column }: CellEditing, value: unknown): Promise<void> {
     const field = this.columns[column]?.field;
     this.endEdit();
-    if (shown && field) await this.edits.change(shown, field, value);
+    if (newRow && field) this.newRows.change(newRow, field, value, of[field.name]);
+    else if (field) await this.edits.change(of, field, value);
   }
 
   format(): ValueFormat {

@@ -33,4 +33,17 @@ describe('GridSelection', () => {
     own.choose('all');
     expect(rangeOf(own)).toEqual([0, 9, 0, 3]);
   });
+
+  it('reaches the lines below the rows, which are never chosen along with them', () => {
+    const own = new GridSelection(() => ({ rows: 10, columns: 4, lines: 2 }));
+    own.go({ row: 99, column: 1 });
+    expect(own.cursor.row).toBe(11);
+    own.move(-5, 1, true);
+    expect(rangeOf(own)).toEqual([11, 11, 1, 2]);
+    own.go({ row: 8, column: 0 });
+    own.move(5, 0, true);
+    expect(rangeOf(own)).toEqual([8, 9, 0, 0]);
+    own.choose('all');
+    expect(rangeOf(own)).toEqual([0, 9, 0, 3]);
+  });
 });

@@ -16,6 +16,8 @@ export interface CellRange {
 interface Extent {
   readonly rows: number;
   readonly columns: number;
+  /** Where rows are typed that do not exist yet: below the last one, and never chosen along with others. */
+  readonly lines?: number;
 }
 
 /** Where the user is in a grid, and which cells he has chosen: a rectangle with the cursor in one corner. */
@@ -59,9 +61,11 @@ export class GridSelection {
 
   /** Within the grid; `extend` keeps the other corner. */
   go(place: CellPlace, extend = false): void {
-    const { rows, columns } = this.extent();
+    const { rows, columns, lines = 0 } = this.extent();
     const within = (value: number, count: number): number => Math.max(0, Math.min(value, count - 1));
-    this.cursor = { row: within(place.row, rows), column: within(place.column, columns) };
+    const isInLine = this.anchor.row >= rows;
+    const row = extend && isInLine ? this.anchor.row : within(place.row, extend ? rows : rows + lines);
+    this.cursor = { row, column: within(place.column, columns) };
     if (extend) return;
     this.anchor = this.cursor;
     this.whole = undefined;
@@ -73,6 +77,14 @@ export class GridSelection {
 
   choose(whole: 'rows' | 'columns' | 'all'): void {
     this.whole = whole;
+  }
+
+  /** With the rows that have come, gone or moved below it. */
+  follow(row: number): void {
+    const { anchor, cursor } = this;
+    if (row === cursor.row) return;
+    this.cursor = { ...cursor, row };
+    this.anchor = anchor.row === cursor.row ? { ...anchor, row } : anchor;
   }
 
   chooseRow(row: number, extend = false): void {

@@ -1,6 +1,6 @@
 import type { JsonValue } from 'lathe';
 import { type Comparison, type Condition, operators, type OrderBy } from '../../common/query/queryRequest';
-import type { GridQuery } from './gridModel';
+import type { GridQuery } from './gridQuery';
 
 /** What a tab keeps of its grid. */
 export function stateOf(query: GridQuery): JsonValue {

@@ -13,6 +13,8 @@ export interface Pasted {
   readonly columns: readonly GridColumn[];
   readonly cells: readonly (readonly string[])[];
   readonly api: Pick<DataRows, 'query'>;
+  /** They go into rows that do not exist yet. */
+  readonly isNew?: boolean;
 }
 
 export interface ReadCells {
@@ -26,7 +28,7 @@ export interface ReadCells {
 type Names = ReadonlyMap<string, ReadText>;
 
 /** The changes that pasted texts make; one text goes into every cell. */
-export async function readCells({ model, rows, columns, cells, api }: Pasted): Promise<ReadCells> {
+export async function readCells({ model, rows, columns, cells, api, isNew = false }: Pasted): Promise<ReadCells> {
   const reading = model.format().reading;
   const names = await Promise.all(columns.map((column, index) => namesOf(api, column, cells, index)));
   let [unread, fixed] = [0, 0];
@@ -34,7 +36,7 @@ export async function readCells({ model, rows, columns, cells, api }: Pasted): P
     const made = columns.flatMap((column, index): [string, unknown][] => {
       const text = textAt(cells, at, index);
       if (text === undefined) return [];
-      if (!model.isEditable(column)) {
+      if (!model.isEditable(column, isNew ? model.source.total : undefined)) {
         fixed++;
         return [];
       }

@@ -35,6 +35,10 @@ export class RecordCommands {
     if (name !== undefined) await this.routes.open(recordPath(name, 'new'));
   }
 
+  readonly addRow = this.onGrid((model) => {
+    if (!model.addRow()) this.notifications.info(this.texts.t('newRow.notOffered'));
+  });
+
   async openRecord(object?: unknown, id?: unknown): Promise<void> {
     if (typeof object === 'string' && typeof id === 'string') return this.routes.open(recordPath(object, id));
     const model = this.grids.active;
@@ -44,7 +48,8 @@ export class RecordCommands {
 
   readonly editCell = this.onGrid((model) => {
     const { row, column } = model.selection.cursor;
-    if (!model.edit(row, column)) this.notifications.info(this.texts.t('grid.notEditable'));
+    if (!model.edit(row, column) && model.newRowAt(row)?.isOpen !== false)
+      this.notifications.info(this.texts.t('grid.notEditable'));
   });
 
   readonly copyCells = this.onGrid((model) => this.cells.copyLater(model));

@@ -20,8 +20,11 @@ export class RecordRemoval {
   ) {}
 
   /** Those of which a cell is chosen. */
-  async removeChosen({ source, selection, object }: GridModel): Promise<void> {
+  async removeChosen(model: GridModel): Promise<void> {
+    const { source, selection, object, newRows } = model;
     const { t } = this.texts;
+    const newRow = model.newRowAt(selection.cursor.row);
+    if (newRow) return newRow.isBlank ? undefined : newRows.discard(newRow);
     const { firstRow, lastRow } = selection.range;
     const count = lastRow - firstRow + 1;
     if (count > most) {

@@ -19,6 +19,7 @@ export function registerRecords({ bind, commands, editors, get }: ExtensionConte
   commands.register('data.openRecords', (object) => all.openRecords(object));
   commands.register('data.openRecord', (object, id) => all.openRecord(object, id));
   commands.register('data.newRecord', (object) => all.newRecord(object));
+  commands.register('data.addRow', all.addRow);
   commands.register('data.editCell', all.editCell);
   commands.register('data.copyCells', all.copyCells);
   commands.register('data.pasteCells', all.pasteCells);

@@ -57,9 +57,11 @@ export class SelectionInfo extends DisposableOwner {
     const { selection, source } = model;
     const { t } = this.texts;
     const total = new Intl.NumberFormat(this.language.locale).format(source.total);
+    if (model.newRowAt(selection.cursor.row)) return t('selection.newRow', { total });
     if (source.total === 0) return t('selection.rows', { total });
     if (!selection.isSingle) return [this.size(model), ...this.summed(model)].join('  ');
-    return t('selection.place', { row: selection.cursor.row + 1, total });
+    const row = new Intl.NumberFormat(this.language.locale).format(selection.cursor.row + 1);
+    return t('selection.place', { row, total });
   }
 
   private size({ selection }: GridModel): string {

@@ -24,6 +24,8 @@ export function useGridElement(
   useEffect(() => {
     const focus = (): void => cells.current?.focus({ preventScroll: true });
     model.focusCells = focus;
+    // Drawn because of it.
+    if (model.isAdding) focus();
     return () => {
       if (model.focusCells === focus) model.focusCells = undefined;
     };

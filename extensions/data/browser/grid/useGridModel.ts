@@ -1,4 +1,4 @@
-import { Dialogs, LiveEvents, Notifications, Storage, type Tab, Tabs, Texts, UndoRedo } from 'lathe';
+import { Dialogs, LiveEvents, Notifications, Session, Storage, type Tab, Tabs, Texts, UndoRedo } from 'lathe';
 import { report, useService, useTexts } from 'lathe/ui';
 import { reaction } from 'mobx';
 import { useEffect, useMemo, useRef } from 'react';
@@ -9,6 +9,7 @@ import { useValueFormat } from '../values/useValueFormat';
 import { GridModel } from './gridModel';
 import { queryIn, stateOf } from './gridState';
 import { GridViews } from './gridViews';
+import { useNewRowsCopy } from './newRows/useNewRowsCopy';
 import { OpenGrids } from './openGrids';
 
 /** The grid of a tab: it has its history, and is as it was left when the tab comes back. */
@@ -22,11 +23,16 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
     ...{ rows: useService(DataRows), events: useService(LiveEvents), storage: useService(Storage) },
     ...{ descriptions: useService(ObjectDescriptions), dialogs: useService(Dialogs) },
     notifications: useService(Notifications),
+    user: async () => {
+      const own = await session.currentUser();
+      return own && { id: own.id, name: own.userName };
+    },
   };
   const tabs = useService(Tabs);
   const grids = useService(OpenGrids);
   const undoRedo = useService(UndoRedo);
   const views = useService(GridViews);
+  const session = useService(Session);
   const { key } = tab;
   const model = useMemo(
     () =>
@@ -51,6 +57,7 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
       owned.forEach((each) => each.dispose());
     };
   }, [model, grids, undoRedo, tabs, key]);
+  useNewRowsCopy(tab, model);
   useEffect(() => {
     if (tab.name !== object.plural) tabs.update(key, { name: object.plural });
   }, [tab, tabs, key, object]);

@@ -59,6 +59,13 @@ export class RowBlocks {
     runInAction(() => this.blocks.set(block, rows));
   }
 
+  /** One more at the end, if those before it are here. */
+  append(index: number, row: Row): void {
+    const block = Math.floor(index / blockSize);
+    const rows = this.blocks.get(block) ?? [];
+    if (rows.length === index % blockSize) this.set(block, [...rows, row]);
+  }
+
   /** Each is shown until it is loaded again. */
   outdate(): void {
     for (const block of this.blocks.keys()) this.old.add(block);

@@ -118,6 +118,16 @@ describe('RowSource', () => {
     expect(source.at(800_000)?.['id']).toBe(id(800_000));
   });
 
+  it('counts anew before it goes from the end, so that rows keep their places when one is gone', async () => {
+    const { rows, source } = await sourceOf(2202);
+    source.need(2195, 2202);
+    await loaded(source, 2201);
+    rows.size = 2201;
+    source.reload();
+    await when(() => source.total === 2201 && source.at(2201) === undefined);
+    expect([source.at(2199)?.['id'], source.at(2200)?.['id']]).toEqual([id(2199), id(2200)]);
+  });
+
   it('shows a change at once, and what the server made of it', async () => {
     const { source } = await sourceOf(3);
     const saving = source.save(source.at(1) ?? {}, { text: 'b' });

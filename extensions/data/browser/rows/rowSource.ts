@@ -69,6 +69,9 @@ export class RowSource {
   /** Rows that are being saved here: what is told of them is known. */
   private readonly saving = new Map<string, number>();
   private readonly saves = new RowSaves();
+  /** The total of before a reload tells nothing of where rows stand now. */
+  private isTotalNew = false;
+  private newTotal: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly services: Services,
@@ -155,7 +158,8 @@ export class RowSource {
     this.running.clear();
     this.anchors.clear();
     this.blocks.outdate();
-    this.count();
+    this.isTotalNew = false;
+    this.newTotal = this.count();
     this.loadMissing();
   }
 
@@ -194,6 +198,17 @@ export class RowSource {
       // The server tells of it a moment later than it answers.
       setTimeout(() => this.saving.set(id, (this.saving.get(id) ?? 1) - 1), 1000);
     }
+  }
+
+  /** A row that was made here: below the others at once, if nothing says that it belongs elsewhere. */
+  add(row: Row): void {
+    const { condition, search, orderby } = this.wanted;
+    if (this.isCounted && !condition && !search && !orderby?.length)
+      runInAction(() => {
+        this.blocks.append(this.total, row);
+        this.total++;
+      });
+    this.reload();
   }
 
   /** Each by itself; gives those that were refused. The rows are loaded again. */
@@ -246,6 +261,8 @@ export class RowSource {
 
   private async ask(block: number, signal?: AbortSignal): Promise<Row[]> {
     const page = { first: block * blockSize, count: blockSize };
+    // Far pages are found from the end, which has to be known.
+    if (this.keys && page.first > farAway && this.isCounted) await this.newTotal;
     const far = this.plan(page);
     // The row before a far page is found sooner than all that is shown of a page: then the page goes on from it.
     if (this.keys && far.skip > farAway) await this.findAnchor(page, far, this.keys, signal);
@@ -257,7 +274,7 @@ export class RowSource {
   private plan(page: PageWanted): PagePlan {
     const { keys, anchors } = this;
     if (!keys) return { skip: page.first, limit: page.count, keys: [], backwards: false };
-    return planPage(page, { keys, anchors, total: this.isCounted ? this.total : undefined });
+    return planPage(page, { keys, anchors, total: this.isTotalNew ? this.total : undefined });
   }
 
   private async findAnchor(
@@ -319,14 +336,18 @@ export class RowSource {
     if (isLast || known > this.total) this.total = Math.max(known, isLast ? 0 : this.total);
   }
 
-  private count(): void {
+  private count(): Promise<void> {
     this.counting?.abort();
     const { signal } = (this.counting = new AbortController());
     const { condition, search } = this.wanted;
-    this.services.rows.count(this.object.name, condition, search, signal).then(
-      (total) => !signal.aborted && runInAction(() => Object.assign(this, { total, isCounted: true })),
-      (error: unknown) => !signal.aborted && this.fail(error),
-    );
+    const counted = (total: number): void => {
+      if (signal.aborted) return;
+      this.isTotalNew = true;
+      runInAction(() => Object.assign(this, { total, isCounted: true }));
+    };
+    return this.services.rows
+      .count(this.object.name, condition, search, signal)
+      .then(counted, (error: unknown) => void (signal.aborted || this.fail(error)));
   }
 
   private fail(error: unknown): void {

@@ -41,6 +41,8 @@ export class StoredAccess extends RowAccess {
     const { source } = object;
     if (source && 'view' in source)
       return viewReading(object, source, models, (each) => this.reading(actor, each, models));
+    if (source?.permissions && !source.permissions.some((each) => actor.permissions.has(each)))
+      return { readable: false, hidden: new Set(), rows: noRow };
     const granted = await this.granted(actor, object);
     if (source?.sharedOrOwn && granted.read)
       return { readable: true, hidden: granted.hidden, rows: (alias) => sharedOrOwn(actor.userId, alias) };

@@ -3,9 +3,11 @@ import type { Choice, FieldData } from '../../common/objects/fieldData';
 import { isComputed, isReference } from '../../common/objects/fieldTypes';
 import type { ObjectData } from '../../common/objects/objectData';
 import type { PicklistData } from '../../common/objects/picklistData';
+import type { ReadableType } from '../../common/readableTypes';
 import type { ValidationRuleData } from '../../common/objects/validationData';
 import type { ChildModel, FieldModel, ObjectModel, ObjectModels } from './objectModel';
 import { standardObjects } from './standardObjects';
+import { typeObjects } from './typeObjects';
 import { viewModel } from '../viewObjects/viewModel';
 
 export interface Stored<D> {
@@ -25,6 +27,8 @@ export interface StoredModels {
   readonly access: readonly StoredPart<ObjectAccessData>[];
   readonly sharingRules: readonly StoredPart<SharingRuleData>[];
   readonly validations: readonly StoredPart<ValidationRuleData>[];
+  /** What is no object and read like one. */
+  readonly types?: readonly ReadableType[];
 }
 
 type StoredField = StoredPart<FieldData>;
@@ -36,7 +40,7 @@ interface Known {
 }
 
 /** The objects of a tenant as queries and writes see them. */
-export function buildModels({ objects, fields, picklists, ...parts }: StoredModels): ObjectModels {
+export function buildModels({ objects, fields, picklists, types = [], ...parts }: StoredModels): ObjectModels {
   const known = {
     names: new Map(objects.map(({ id, name }) => [id, name])),
     choices: new Map(picklists.map(({ id, data }) => [id, data.values])),
@@ -59,7 +63,7 @@ export function buildModels({ objects, fields, picklists, ...parts }: StoredMode
   }));
   const models = plain.map((model) => (model.data.view ? viewModel(model, model.data.view, plain) : model));
   const byId = new Map(models.map((model) => [model.id, model]));
-  const byName = new Map(models.map((model) => [model.name.toLowerCase(), model]));
+  const byName = new Map([...typeObjects(types), ...models].map((model) => [model.name.toLowerCase(), model]));
   return { all: models, byId: (id) => byId.get(id), find: (name) => byName.get(name.toLowerCase()) };
 }
 

@@ -29,6 +29,8 @@ export type RowSource =
       readonly rows: (schema: string) => RawBuilder<unknown>;
       /** They have an owner, and are there for others only where they are shared. */
       readonly sharedOrOwn?: boolean;
+      /** Who holds none of these reads nothing. */
+      readonly permissions?: readonly string[];
     }
   | { readonly view: NonNullable<ObjectData['view']>; readonly columns: readonly ViewColumn[] };
 
@@ -72,6 +74,7 @@ export interface ObjectModel {
 
 /** Every object of a tenant at one moment. */
 export interface ObjectModels {
+  /** Also one that is read by its name alone: see `typeObjects`. */
   find(name: string): ObjectModel | undefined;
   byId(id: string): ObjectModel | undefined;
   readonly all: readonly ObjectModel[];

@@ -1,12 +1,13 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { type LiveEvent, metadataTopic } from 'lathe/common';
-import { type Connected, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
+import { type Connected, Contributions, Database, Events, type InTransaction, type Tenant } from 'lathe/node';
 import type { z } from 'zod';
 import { ObjectAccessData, SharingRuleData } from '../../common/objects/accessData';
 import { FieldData } from '../../common/objects/fieldData';
 import { modelTypes } from '../../common/modelTypes';
 import { ObjectData } from '../../common/objects/objectData';
+import { readableTypes } from '../../common/readableTypes';
 import { PicklistData } from '../../common/objects/picklistData';
 import { ValidationRuleData } from '../../common/objects/validationData';
 import { buildModels, type Stored, type StoredPart } from './buildModels';
@@ -39,6 +40,7 @@ export class StoredObjects extends ObjectCatalogue {
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(Events) private readonly events: Events,
+    @inject(Contributions) private readonly contributions: Contributions,
   ) {
     super();
     this.events.subscribe('*', {
@@ -86,6 +88,7 @@ export class StoredObjects extends ObjectCatalogue {
       access: partsOf('ObjectAccess', ObjectAccessData),
       sharingRules: partsOf('SharingRule', SharingRuleData),
       validations: partsOf('ValidationRule', ValidationRuleData),
+      types: this.contributions.to(readableTypes),
     });
   }
 }

@@ -41,6 +41,33 @@ const read = async (as: Actor, viewId: string) =>
 const labels = async (as: Actor, query = {}) =>
   sure((await test.server.call(viewCalls.list, { as, query })).envelope).map(({ id }) => id);
 
+describe('a view made without columns', () => {
+  it('has the name and what people have made, whichever way it was made', async () => {
+    const columns = ['name', status, due];
+    const own = sure(await make(ann, view({ columns: [] })));
+    expect((await test.server.call(viewCalls.get, { as: ann, params: { viewId: own.id } })).envelope).toMatchObject({
+      result: { data: { columns } },
+    });
+    const made = await test.server.call(metadataCalls.create, {
+      as: developer,
+      params: { type: 'View' },
+      body: { name: 'Bare', label: 'Bare', data: { object: order } },
+    });
+    expect(sure(made.envelope)).toMatchObject({ data: { columns } });
+  });
+
+  it('stays without when somebody takes them away, and cards may have none', async () => {
+    const board = sure(await make(ann, view({ kind: 'kanban', groupBy: status, columns: [] })));
+    const list = sure(await make(ann, view()));
+    const body = { revision: list.revision, data: view({ columns: [] }) };
+    sure((await test.server.call(viewCalls.update, { as: ann, params: { viewId: list.id }, body })).envelope);
+    for (const { id: viewId } of [board, list])
+      expect((await test.server.call(viewCalls.get, { as: ann, params: { viewId } })).envelope).toMatchObject({
+        result: { data: { columns: [] } },
+      });
+  });
+});
+
 describe('a view of one’s own', () => {
   it('is made by whoever reads the object, and seen by nobody else', async () => {
     const item = sure(await make(ann, view()));

@@ -15,8 +15,13 @@ export class ViewHooks implements MetadataHooks<ViewData> {
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
 
-  async beforeSave(draft: Draft<ViewData>, { actor, transaction }: HookContext): Promise<Draft<ViewData>> {
-    return { ...draft, data: await this.views.check(actor, draft.data, transaction) };
+  async beforeSave(
+    draft: Draft<ViewData>,
+    { actor, transaction }: HookContext,
+    before?: Draft<ViewData>,
+  ): Promise<Draft<ViewData>> {
+    const how = before ? 'check' : 'begin';
+    return { ...draft, data: await this.views[how](actor, draft.data, transaction) };
   }
 
   /** So that what it names is followed when it gets another name. */

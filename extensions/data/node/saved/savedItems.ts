@@ -25,6 +25,8 @@ export interface SavedKind<S extends z.ZodType> {
   readonly schema: S;
   /** Refuses what could not be shown, and fills in what it uses. */
   check(actor: Actor, data: z.output<S>, transaction: InTransaction): Promise<z.output<S>>;
+  /** The same for what is new: it may be given what it lacks. */
+  begin(actor: Actor, data: z.output<S>, transaction: InTransaction): Promise<z.output<S>>;
   /** Whether there is anything in it that the actor may see. */
   readable(actor: Actor, data: z.output<S>): Promise<boolean>;
 }
@@ -115,7 +117,7 @@ export class SavedItems<S extends z.ZodType<object>> {
 
   private async keep(transaction: InTransaction, actor: Actor, label: string, data: z.output<S>): Promise<string> {
     const id = newId(this.kind.prefix);
-    const checked = await this.kind.check(actor, data, transaction);
+    const checked = await this.kind.begin(actor, data, transaction);
     const table = sql.id(actor.tenant.schema, 'saved_item');
     const { rows } = await sql<{ id: string }>`insert into ${table} (id, type, owner, label, data)
       select ${id}, ${this.kind.type}, ${actor.userId}, ${label}, ${JSON.stringify(checked)}::jsonb

@@ -35,6 +35,7 @@ export function serveSaved({ bind, get, metadata, migrate, serve }: ServerContex
     {
       ...{ type: 'View', prefix: '000W', schema: ViewData },
       check: (...given) => views.check(...given),
+      begin: (...given) => views.begin(...given),
       readable: (actor, { object }) => reads(actor, object),
     },
     parts,
@@ -43,6 +44,7 @@ export function serveSaved({ bind, get, metadata, migrate, serve }: ServerContex
     {
       ...{ type: 'Dashboard', prefix: '000D', schema: DashboardData },
       check: (...given) => dashboards.check(...given),
+      begin: (...given) => dashboards.check(...given),
       readable: async (actor, { tiles }) => {
         const objects = [...new Set(tiles.flatMap(({ object }) => object ?? []))];
         if (objects.length === 0) return true;

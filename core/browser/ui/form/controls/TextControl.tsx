@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { DateField } from '../../field/date/DateField';
 import type { ControlProps } from './controlProps';
 
 export type TextKind = 'text' | 'password' | 'email' | 'tel' | 'url' | 'textarea' | 'number' | 'date';
@@ -13,6 +14,11 @@ interface Props extends ControlProps {
 /** Whatever is typed. A number is undefined while none is there, a date is YYYY-MM-DD. */
 export function TextControl(props: Props): ReactNode {
   const { id, kind, value, onChange, describedBy, required, invalid, ...rest } = props;
+  if (kind === 'date') {
+    const text = typeof value === 'string' ? value : undefined;
+    const change = (next: string | undefined): void => onChange(next ?? '');
+    return <DateField {...{ id, describedBy, required, invalid, ...rest }} value={text} onChange={change} />;
+  }
   const common = {
     id,
     disabled: rest.disabled,

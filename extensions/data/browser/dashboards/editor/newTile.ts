@@ -1,6 +1,7 @@
 import type { FieldDescription, ObjectDescription } from '../../../common/describeCalls';
 import type { Grouping, Tile, TileKind } from '../../../common/dashboards/dashboardData';
 import { isChart } from '../../../common/dashboards/tileIssues';
+import { usualColumns } from '../../../common/objects/usualColumns';
 import { dateTypes } from '../../../common/views/viewIssues';
 import { freePlace } from '../grid/gridLayout';
 
@@ -36,13 +37,6 @@ export function aboutObject(kind: TileKind, object: ObjectDescription | undefine
   const measures = [{ function: 'count' as const }];
   const group = isChart({ kind }) ? usualGroup(kind, object) : undefined;
   return { object: object.name, measures, group, ...(kind === 'gauge' ? { min: 0, max: 100 } : {}) };
-}
-
-/** The name and whatever people have added. */
-export function usualColumns({ fields }: ObjectDescription, most: number): string[] {
-  const shown = fields.filter(({ type, system, name }) => !system && name !== 'owner' && type !== 'encryptedtext');
-  const named = fields.find(({ name }) => name === 'name');
-  return [...new Set([...(named ? [named] : []), ...shown])].slice(0, most).map(({ name }) => name);
 }
 
 const apart: readonly FieldDescription['type'][] = ['singleselect', 'checkbox', 'lookup', 'masterdetail'];

@@ -6,8 +6,9 @@ import type { Tile } from '../../../common/dashboards/dashboardData';
 import { showRecords } from '../drill';
 import { Chart } from './Chart';
 import { chartLook } from './chartLook';
-import { chartOption } from './chartOption';
+import { chartOption, pieParts } from './chartOption';
 import { conditionAt } from './conditionAt';
+import { PieLegend } from './PieLegend';
 import type { TileResult } from './tileResult';
 import type { TileWords } from './tileWords';
 import { useChartData } from './useChartData';
@@ -45,9 +46,24 @@ export const ChartTile = observer(function ChartTile({ tile, result, words }: Ch
     },
     [tile, result, data, tabs],
   );
+  const chart = <Chart option={option} label={description} onPick={pick} />;
   return (
     <>
-      <Chart option={option} label={description} onPick={pick} />
+      {tile.kind === 'pie' ? (
+        <div className="tile-pie">
+          <div className="tile-pie__parts">
+            {chart}
+            <PieLegend
+              label={description}
+              parts={pieParts(data, look)}
+              textOf={(value) => (tile.measures?.[0] ? words.value(tile.measures[0], value) : String(value))}
+              onPick={(category) => pick(category, 0)}
+            />
+          </div>
+        </div>
+      ) : (
+        chart
+      )}
       {data.isCut && <p className="tile__note">{t('tile.cut', { count: data.categories.length })}</p>}
     </>
   );

@@ -10,7 +10,7 @@ export interface ChartTexts {
   axis(value: number): string;
 }
 
-const font = 11;
+export const labelSize = 11;
 
 /** What the chart library is told to draw. */
 export function chartOption(tile: Tile, data: ChartData, look: ChartLook, texts: ChartTexts): EChartsCoreOption {
@@ -18,15 +18,14 @@ export function chartOption(tile: Tile, data: ChartData, look: ChartLook, texts:
     color: [...look.colours],
     animation: look.animate,
     animationDuration: 300,
-    textStyle: { color: look.text, fontFamily: 'inherit', fontSize: font },
+    textStyle: { color: look.text, fontFamily: look.font, fontSize: labelSize },
     aria: {
       enabled: true,
       label: { description: texts.description },
       decal: { show: look.patterns || data.series.length > look.colours.length },
     },
   };
-  if (tile.kind === 'pie') return { ...common, ...pie(data, look, texts) };
-  return { ...common, ...axes(tile, data, look, texts) };
+  return { ...common, ...(tile.kind === 'pie' ? pie(data, look, texts) : axes(tile, data, look, texts)) };
 }
 
 function axes(tile: Tile, data: ChartData, look: ChartLook, texts: ChartTexts): EChartsCoreOption {
@@ -43,14 +42,21 @@ function axes(tile: Tile, data: ChartData, look: ChartLook, texts: ChartTexts): 
     xAxis: {
       type: 'category',
       data: data.categories.map(({ label }) => label),
-      axisLabel: { color: look.faint, fontSize: font, hideOverlap: true, width: 110, overflow: 'truncate' },
+      axisLabel: {
+        ...{ color: look.faint, fontSize: labelSize, hideOverlap: true, width: 110, overflow: 'truncate' },
+        // The last is not cut off, and takes no room from the chart beside it.
+        alignMaxLabel: 'right',
+      },
       axisLine: { lineStyle: { color: look.lines } },
       axisTick: { show: false },
       boundaryGap: tile.kind === 'bar',
     },
     yAxis: {
       type: 'value',
-      axisLabel: { color: look.faint, fontSize: font, formatter: (value: number) => texts.axis(value) },
+      axisLabel: {
+        ...{ color: look.faint, fontSize: labelSize, hideOverlap: true },
+        formatter: (value: number) => texts.axis(value),
+      },
       splitLine: { lineStyle: { color: look.lines, opacity: 0.5 } },
       minInterval: tile.measures?.every((measure) => measure.function === 'count') ? 1 : undefined,
     },
@@ -66,9 +72,8 @@ function lineOf(tile: Tile, { name, values }: ChartSeries): object {
   return { type: 'line', name, stack, data: [...values], ...symbols, ...area, cursor: 'pointer' };
 }
 
+/** What its parts are called stands beside it: see `PieLegend`. */
 function pie(data: ChartData, look: ChartLook, texts: ChartTexts): EChartsCoreOption {
-  const [line] = data.series;
-  const parts = data.categories.map(({ label }, index) => ({ name: label, value: line?.values[index] ?? 0 }));
   return {
     tooltip: {
       ...tooltip(look),
@@ -78,73 +83,47 @@ function pie(data: ChartData, look: ChartLook, texts: ChartTexts): EChartsCoreOp
         return `${escaped(name)}<br><b>${escaped(texts.value(0, value))}</b> (${percent} %)`;
       },
     },
-    legend: { ...legendOf(look), left: 'center', top: undefined, bottom: 0 },
     series: [
       {
         type: 'pie',
-        radius: ['42%', '72%'],
-        center: ['50%', '44%'],
-        data: parts,
+        radius: ['50%', '92%'],
+        data: pieParts(data, look).map(({ colour, ...part }) => ({
+          ...part,
+          itemStyle: { color: colour, borderColor: look.tile, borderWidth: 1 },
+        })),
         label: { show: false },
-        itemStyle: { borderColor: look.background, borderWidth: 1 },
         cursor: 'pointer',
       },
     ],
   };
 }
 
-/** From one end to the other, with the aim as a mark. */
-export function gaugeOption(
-  { min = 0, max = 100, target }: Tile,
-  value: number | null,
-  look: ChartLook,
-  texts: ChartTexts,
-): EChartsCoreOption {
-  const share = target === undefined ? undefined : Math.min(1, Math.max(0, (target - min) / (max - min)));
-  const reached = target === undefined || (value ?? 0) >= target;
-  const said = value === null ? '–' : texts.value(0, value);
-  return {
-    animation: look.animate,
-    textStyle: { fontFamily: 'inherit' },
-    aria: { enabled: true, label: { description: texts.description } },
-    series: [
-      {
-        type: 'gauge',
-        ...{ min, max, startAngle: 200, endAngle: -20, radius: '100%', center: ['50%', '62%'] },
-        progress: { show: true, width: 14, itemStyle: { color: reached ? look.colours[1] : look.colours[0] } },
-        axisLine: {
-          lineStyle: {
-            width: 14,
-            color:
-              share === undefined
-                ? [[1, look.lines]]
-                : [
-                    [Math.max(0, share - 0.006), look.lines],
-                    [Math.min(1, share + 0.006), look.text],
-                    [1, look.lines],
-                  ],
-          },
-        },
-        ...{ axisTick: { show: false }, splitLine: { show: false }, pointer: { show: false }, splitNumber: 1 },
-        axisLabel: { color: look.faint, fontSize: font, distance: -2, formatter: (at: number) => texts.axis(at) },
-        detail: {
-          valueAnimation: look.animate,
-          formatter: () => said,
-          // What is too long to stand within the arc is written smaller.
-          ...{ color: look.text, fontSize: Math.min(22, Math.floor(180 / said.length)), offsetCenter: [0, '-8%'] },
-        },
-        data: [{ value: value ?? min }],
-      },
-    ],
-  };
+export interface PiePart {
+  readonly name: string;
+  readonly value: number;
+  readonly colour: string;
+}
+
+export function pieParts({ series: [line], categories }: ChartData, { colours }: ChartLook): readonly PiePart[] {
+  const last = categories.length - 1;
+  return categories.map(({ label }, index) => {
+    // The last part stands beside the first.
+    const turn = index === last && index > 0 && index % colours.length === 0 ? 1 : index;
+    return { name: label, value: line?.values[index] ?? 0, colour: colours[turn % colours.length] ?? 'currentColor' };
+  });
 }
 
 function legendOf(look: ChartLook): object {
   return {
     type: 'scroll',
     ...{ left: 0, top: 0, itemWidth: 10, itemHeight: 10, icon: 'roundRect' },
-    textStyle: { color: look.text, fontSize: font, width: 120, overflow: 'truncate' },
-    ...{ pageIconColor: look.text, pageIconInactiveColor: look.lines, pageTextStyle: { color: look.faint } },
+    textStyle: { color: look.text, fontFamily: look.font, fontSize: labelSize, width: 120, overflow: 'truncate' },
+    ...{
+      pageIconSize: 10,
+      pageIconColor: look.text,
+      pageIconInactiveColor: look.lines,
+      pageTextStyle: { color: look.faint, fontSize: labelSize },
+    },
   };
 }
 

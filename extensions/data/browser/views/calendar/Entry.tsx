@@ -1,10 +1,12 @@
-import { useTexts } from 'lathe/ui';
+import { Texts } from 'lathe';
+import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import type { CalendarActions } from './calendarActions';
 import type { CalendarEntry } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
 import { startDrag } from './entryDrag';
+import { timeText } from './timeText';
 
 interface EntryProps {
   readonly model: CalendarModel;
@@ -21,7 +23,10 @@ interface EntryProps {
 export const Entry = observer(function Entry(props: EntryProps): ReactNode {
   const { model, entry, actions, step, className = '', style, children } = props;
   const t = useTexts();
+  const { locale } = useService(Texts);
   const title = actions.titleOf(entry);
+  const time = timeText(entry, locale);
+  const name = time ? `${time} ${title}` : title;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const [x, y] = arrows.get(event.key) ?? [0, 0];
     if (event.key === 'Enter') actions.open(entry.row);
@@ -41,15 +46,15 @@ export const Entry = observer(function Entry(props: EntryProps): ReactNode {
       role="button"
       tabIndex={0}
       data-entry={entry.id}
-      data-hover={`${timeText(entry)}${title}`}
-      aria-label={`${timeText(entry)}${title}`}
+      data-hover={name}
+      aria-label={name}
       aria-description={model.mayMove ? t('calendar.entryHelp') : undefined}
       draggable={model.mayMove}
       onDragStart={(event) => startDrag(event, model, entry)}
       onKeyDown={onKeyDown}
       onDoubleClick={() => actions.open(entry.row)}
     >
-      {entry.from !== undefined && <span className="calendar-entry__time">{timeText(entry)}</span>}
+      {time && <span className="calendar-entry__time">{time}</span>}
       <span className="calendar-entry__title">{title}</span>
       {children}
     </div>
@@ -62,11 +67,6 @@ const arrows: ReadonlyMap<string, readonly [number, number]> = new Map([
   ['ArrowUp', [0, -1]],
   ['ArrowDown', [0, 1]],
 ]);
-
-function timeText({ from }: CalendarEntry): string {
-  if (from === undefined) return '';
-  return `${String(Math.floor(from / 60)).padStart(2, '0')}:${String(from % 60).padStart(2, '0')} `;
-}
 
 function focusNext(entry: HTMLElement, by: number): void {
   const all = [...(entry.closest('.calendar')?.querySelectorAll<HTMLElement>('[data-entry]') ?? [])];

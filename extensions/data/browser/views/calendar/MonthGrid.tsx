@@ -1,5 +1,5 @@
 import { Texts } from 'lathe';
-import { useNarrow, useService, useTexts } from 'lathe/ui';
+import { useNarrow, useService, useSize, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { dateOf, type Day, dayOf, daysBetween } from './calendarDays';
@@ -8,41 +8,50 @@ import { entriesOn } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
 import { Entry } from './Entry';
 import { dropTarget } from './entryDrag';
+import { entriesFitting, leastDayHeight } from './monthRoom';
+import { MoreEntries } from './MoreEntries';
 
 interface GridProps {
   readonly model: CalendarModel;
   readonly actions: CalendarActions;
 }
 
-/** What finds room on a day of a month; the others are on the day's own page. On a phone it is how many there are. */
-const shownEntries = 4;
-
-/** A month in weeks. */
+/** A month in weeks: each day has as many entries as find room; on a phone it says how many there are. */
 export const MonthGrid = observer(function MonthGrid({ model, actions }: GridProps): ReactNode {
   const { locale } = useService(Texts);
   const weekday = new Intl.DateTimeFormat(locale, { weekday: 'short' });
   const { days } = model;
+  const weeks = days.length / 7;
+  const [ref, size] = useSize();
+  const room = entriesFitting(size?.height ?? 0, weeks);
+  const gridTemplateRows = `auto repeat(${weeks}, minmax(${leastDayHeight}px, 1fr))`;
   return (
-    <div className="calendar-month" style={{ gridTemplateRows: `auto repeat(${days.length / 7}, minmax(96px, 1fr))` }}>
+    <div ref={ref} className="calendar-month" style={{ gridTemplateRows }}>
       {days.slice(0, 7).map((day) => (
         <div key={day} className="calendar-month__weekday">
           {weekday.format(dateOf(day))}
         </div>
       ))}
       {days.map((day) => (
-        <MonthDay key={day} day={day} model={model} actions={actions} />
+        <MonthDay key={day} day={day} model={model} actions={actions} room={room} />
       ))}
     </div>
   );
 });
 
-const MonthDay = observer(function MonthDay({ model, actions, day }: GridProps & { readonly day: Day }): ReactNode {
+interface DayProps extends GridProps {
+  readonly day: Day;
+  /** How many lines it has. */
+  readonly room: number;
+}
+
+const MonthDay = observer(function MonthDay({ model, actions, day, room }: DayProps): ReactNode {
   const t = useTexts();
   const { locale } = useService(Texts);
   const narrow = useNarrow();
   const entries = entriesOn(model.entries, day);
-  const room = narrow ? 0 : shownEntries;
-  const shown = entries.length > room ? entries.slice(0, Math.max(0, room - 1)) : entries;
+  const fitting = narrow ? 0 : room;
+  const shown = entries.length > fitting ? entries.slice(0, Math.max(0, fitting - 1)) : entries;
   const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(day));
   const classes = [
     'calendar-month__day',
@@ -61,15 +70,24 @@ const MonthDay = observer(function MonthDay({ model, actions, day }: GridProps &
       {shown.map((entry) => (
         <Entry key={entry.id} model={model} entry={entry} actions={actions} step={{ days: 7 }} />
       ))}
-      {entries.length > shown.length && (
+      {narrow && entries.length > 0 && (
         <button
           type="button"
           className="calendar-month__more"
-          aria-label={narrow ? t('calendar.showDay', { day: name, count: entries.length }) : undefined}
+          aria-label={t('calendar.countOn', { day: name, count: entries.length })}
           onClick={() => actions.showDay(day)}
         >
-          {narrow ? entries.length : t('calendar.more', { count: entries.length - shown.length })}
+          {entries.length}
         </button>
+      )}
+      {!narrow && entries.length > shown.length && (
+        <MoreEntries
+          className="calendar-month__more"
+          day={day}
+          entries={entries}
+          hidden={entries.length - shown.length}
+          actions={actions}
+        />
       )}
     </section>
   );

@@ -9,6 +9,8 @@ import { type CalendarEntry, entriesOn, fitted, type Lane, lanes } from './calen
 import type { CalendarModel } from './calendarModel';
 import { Entry } from './Entry';
 import { dropTarget } from './entryDrag';
+import { MoreEntries } from './MoreEntries';
+import { timeFormat } from './timeText';
 
 interface WeekGridProps {
   readonly model: CalendarModel;
@@ -40,9 +42,10 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
     // Only when another week is shown: what is moved there stays in sight.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [withTimes, week]);
+  const time = timeFormat(locale);
   const head = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const least = model.period === 'week' ? 0 : laneWidth * Math.max(0, ...lanesOf(model, week).map(({ of }) => of));
-  const columns = { gridTemplateColumns: `48px repeat(${model.days.length}, minmax(${least}px, 1fr))` };
+  const columns = { gridTemplateColumns: `64px repeat(${model.days.length}, minmax(${least}px, 1fr))` };
   return (
     <div
       className={`calendar-week${withTimes ? '' : ' calendar-week--whole'}${model.days.length > 1 ? ' calendar-week--days' : ''}`}
@@ -59,7 +62,7 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
             <div className="calendar-week__times" aria-hidden="true">
               {Array.from({ length: 24 }, (_, hour) => (
                 <div key={hour} style={{ top: hour * hourHeight }}>
-                  {hour > 0 && `${String(hour).padStart(2, '0')}:00`}
+                  {hour > 0 && time.format(new Date(2000, 0, 1, hour))}
                 </div>
               ))}
             </div>
@@ -113,7 +116,6 @@ const WholeDay = observer(function WholeDay(
 });
 
 const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): ReactNode {
-  const t = useTexts();
   const placed = lanesOf(model, day);
   const { shown, crowds } = fitted(placed, model.period === 'week' ? mostInWeek : placed.length);
   const drop = (entry: CalendarEntry, event: DragEvent<HTMLElement>): void => {
@@ -134,24 +136,21 @@ const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): 
           style={placeOf(entry, { at, of })}
         />
       ))}
-      {crowds.map(({ entries: [first, ...others], at, of }) => {
-        const text = t('calendar.more', { count: others.length + 1 });
-        return (
-          first && (
-            <button
-              key={first.id}
-              type="button"
+      {crowds.map(
+        ({ entries, at, of }) =>
+          entries[0] && (
+            <MoreEntries
+              key={entries[0].id}
               className="calendar-week__more"
-              style={placeOf(first, { at, of })}
-              aria-label={text}
-              data-hover={text}
-              onClick={() => actions.showDay(day)}
-            >
-              +{others.length + 1}
-            </button>
-          )
-        );
-      })}
+              style={placeOf(entries[0], { at, of })}
+              day={day}
+              entries={entries}
+              hidden={entries.length}
+              isShort
+              actions={actions}
+            />
+          ),
+      )}
     </div>
   );
 });

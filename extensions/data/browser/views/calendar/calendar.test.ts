@@ -1,5 +1,7 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, shifted, shownDays, withinDays } from './calendarDays';
+import { entriesFitting } from './monthRoom';
+import { timeText } from './timeText';
 import { entriesOn, entryOf, fitted, lanes, movedEntry } from './calendarEntries';
 
 const fields = { start: 'at', end: 'until', type: 'datetime' as const };
@@ -88,5 +90,19 @@ describe('an entry of a calendar', () => {
       [['09:20', '09:30'], 2, 3],
     ]);
     expect(fitted(lanes(all), 4).crowds).toEqual([]);
+  });
+});
+
+describe('a day of a month', () => {
+  it('has as many entries as find room, and never fewer than when the month is scrolled', () => {
+    expect(entriesFitting(0, 6)).toBe(3);
+    expect(entriesFitting(620, 5)).toBe(5);
+    expect(entriesFitting(900, 5)).toBe(7);
+  });
+
+  it('tells times as the reader writes them', () => {
+    expect(timeText({ from: 14 * 60 + 5 }, 'en').replace(/\s/g, ' ')).toBe('2:05 PM');
+    expect(timeText({ from: 14 * 60 + 5 }, 'zh-CN')).toBe('14:05');
+    expect(timeText({}, 'en')).toBe('');
   });
 });

@@ -1,12 +1,11 @@
 import type { FieldDescription, ObjectDescription } from '../../../common/describeCalls';
+import { fewInList, usualColumns } from '../../../common/objects/usualColumns';
 import type { ViewData } from '../../../common/views/viewData';
 import type { ViewKind } from '../../../common/views/viewKinds';
 import { dateTypes } from '../../../common/views/viewIssues';
-import { usualColumns } from '../../dashboards/editor/newTile';
 
 const groups: readonly FieldDescription['type'][] = ['singleselect', 'checkbox', 'lookup', 'masterdetail'];
 const fewOnCard = 3;
-const fewInList = 6;
 
 /** A view that shows something at once, with the fields that fit its kind best. */
 export function newView(kind: ViewKind, object: ObjectDescription): ViewData {

@@ -1,4 +1,5 @@
-import { Button, useTexts } from 'lathe/ui';
+import { Texts } from 'lathe';
+import { Button, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
@@ -26,6 +27,7 @@ let dragged: { readonly board: Board; readonly row: Row } | undefined;
 export const BoardColumnView = observer(function BoardColumnView(props: BoardColumnViewProps): ReactNode {
   const { board, column, name, onDrop } = props;
   const t = useTexts();
+  const { locale } = useService(Texts);
   const [isOver, setOver] = useState(false);
   const pages = board.pagesOf(column.id);
   const rows = pages?.rows ?? [];
@@ -51,7 +53,7 @@ export const BoardColumnView = observer(function BoardColumnView(props: BoardCol
     >
       <header className="kanban__head">
         <h2 className="kanban__name">{name}</h2>
-        <span className="kanban__count">{column.count.toLocaleString()}</span>
+        <span className="kanban__count">{new Intl.NumberFormat(locale).format(column.count)}</span>
       </header>
       <div
         className="kanban__cards"
