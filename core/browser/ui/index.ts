@@ -18,6 +18,15 @@ export { HoverHost } from './hover/HoverHost';
 export { KeybindingLabel } from './menu/KeybindingLabel';
 export { MenuButton, type MenuButtonProps } from './menu/MenuButton';
 export { Sash, type SashProps } from './split/Sash';
+export { codeArea, type CodeAreaProps } from '../code/codeArea';
+export type {
+  CodeCompletion,
+  CodeCompletions,
+  CodeExplanation,
+  CodeLanguage,
+  CodeProblem,
+  CodeSignature,
+} from '../code/codeLanguage';
 export { PickControl } from './form/controls/PickControl';
 export { ComboBox, type ComboBoxProps } from './choice/ComboBox';
 export { Select, type SelectOption, type SelectProps } from './choice/Select';

@@ -27,6 +27,8 @@ export type ObjectRow = z.output<typeof ObjectRow>;
 export const Impact = z.object({
   /** Where it is used, by others than itself and its parts; at most 200 of them. */
   uses: z.array(Use),
+  /** How many views and dashboards that are others' own use it; nobody is told what they are called. */
+  ofOthers: z.object({ views: z.int(), dashboards: z.int() }),
   usesTotal: z.int(),
   /** The rows of the object. */
   rows: z.number(),

@@ -1,7 +1,9 @@
 import { metadataCalls, type MetadataRecord, recordCalls } from 'lathe/common';
+import type { Actor } from 'lathe/node';
 import { testActor } from 'lathe/node/testing';
 import { accessCalls } from '../../common/accessCalls';
 import { centerCalls } from '../../common/centerCalls';
+import { viewCalls } from '../../common/saved/savedCalls';
 import { i18nCalls } from '../../common/i18nCalls';
 import { developer, sure, TestData } from '../testData';
 
@@ -54,6 +56,24 @@ describe('what the designer asks for', () => {
     expect({ rows, values }).toEqual({ rows: 2, values: 1 });
     expect((await impact(status.id)).uses.map(({ name }) => name)).toEqual(['ns__shout__CST']);
     expect(await remove('Field', total.id)).toMatchObject({ resCode: 'IN_USE' });
+  });
+
+  it('tells of private views: the names of one’s own, and how many others have', async () => {
+    const ann = testActor({ userId: '10gd000000000000ann1', permissions: [...developer.permissions] });
+    const save = async (as: Actor, label: string, columns: string[]) => {
+      const data = { kind: 'list' as const, object: order.name, columns };
+      return sure((await test.server.call(viewCalls.create, { as, body: { label, data, shared: false } })).envelope);
+    };
+    const own = await save(developer, 'Mine', ['name', total.name]);
+    const others = [await save(ann, 'Secret', [total.name]), await save(ann, 'Hidden', ['name'])];
+    const { uses, ofOthers, usesTotal } = await impact(total.id);
+    expect(uses.at(-1)).toMatchObject({ id: own.id, type: 'View', label: 'Mine', weak: true });
+    expect([ofOthers, usesTotal]).toEqual([{ views: 1, dashboards: 0 }, 4]);
+    const ofObject = await impact(order.id);
+    expect(ofObject.ofOthers).toEqual({ views: 2, dashboards: 0 });
+    expect(JSON.stringify(ofObject)).not.toMatch(/Secret|Hidden/);
+    for (const [as, { id: viewId }] of [[developer, own] as const, ...others.map((each) => [ann, each] as const)])
+      await test.server.call(viewCalls.remove, { as, params: { viewId } });
   });
 
   it('tells why a change would be refused, and changes nothing', async () => {

@@ -8,6 +8,7 @@ import { fieldIssues } from '../../common/objects/fieldIssues';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { ObjectModel } from '../objects/objectModel';
 import { refuse } from '../refuse';
+import { SavedUses } from './savedUses';
 import type { FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
 
@@ -29,6 +30,7 @@ export class Impacts {
     @inject(MetadataTypes) private readonly types: MetadataTypes,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(FieldColumns) private readonly columns: FieldColumns,
+    @inject(SavedUses) private readonly saved: SavedUses,
     @inject(Messages) private readonly messages: Messages,
   ) {}
 
@@ -41,18 +43,18 @@ export class Impacts {
     const uses = await this.uses(actor, id, isObject);
     if (isObject) {
       const rows = await this.count(actor, object);
-      return { uses, usesTotal: uses.length, rows, values: rows, refusals: [] };
+      return { ...uses, rows, values: rows, refusals: [] };
     }
     const before = await this.store.get(actor, 'Field', id);
     const counted = await this.counted(actor, object, before);
     const refusals = change ? await this.refusals(actor, object, before, change, locale) : [];
-    return { uses, usesTotal: uses.length, ...counted, refusals };
+    return { ...uses, ...counted, refusals };
   }
 
   private async ofOther(actor: Actor, id: string): Promise<Impact> {
     const uses = await this.uses(actor, id, true);
-    if (uses.length === 0) await this.requireRecord(actor, id);
-    return { uses, usesTotal: uses.length, rows: 0, values: 0, refusals: [] };
+    if (uses.usesTotal === 0) await this.requireRecord(actor, id);
+    return { ...uses, rows: 0, values: 0, refusals: [] };
   }
 
   private async requireRecord({ tenant }: Actor, id: string): Promise<void> {
@@ -62,7 +64,18 @@ export class Impacts {
   }
 
   /** By others than itself and its parts. */
-  private async uses(actor: Actor, id: string, parts: boolean): Promise<Use[]> {
+  private async uses(
+    actor: Actor,
+    id: string,
+    parts: boolean,
+  ): Promise<Pick<Impact, 'uses' | 'ofOthers' | 'usesTotal'>> {
+    const [shared, saved] = await Promise.all([this.shared(actor, id, parts), this.saved.of(actor, id, parts)]);
+    const uses = [...shared, ...saved.uses].slice(0, mostUses);
+    const { views, dashboards } = saved.ofOthers;
+    return { uses, ofOthers: saved.ofOthers, usesTotal: uses.length + views + dashboards };
+  }
+
+  private async shared(actor: Actor, id: string, parts: boolean): Promise<Use[]> {
     const { schema } = actor.tenant;
     const inside = sql`(m.id = ${id} or (${parts}::boolean and m.parent = ${id} and m.part))`;
     const { rows } = await sql<UseRow>`

@@ -91,3 +91,7 @@ declare module 'monaco-editor/languages/features/common/lspLanguageFeatures' {
     readonly provideCompletionItems: languages.CompletionItemProvider['provideCompletionItems'];
   }
 }
+
+declare module 'monaco-editor/editor/browser/config/tabFocus' {
+  export const TabFocus: { getTabFocusMode(): boolean; setTabFocusMode(moves: boolean): void };
+}
