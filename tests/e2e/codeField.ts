@@ -12,9 +12,9 @@ export class CodeField {
     this.input = page.getByRole('textbox', { name, exact: true }).and(page.locator('[aria-roledescription]'));
   }
 
-  /** What is offered for the word before the caret, and chosen. */
+  /** What is offered first for the word before the caret: Enter takes it. */
   get suggestion(): Locator {
-    return this.page.getByRole('listbox', { name: 'Suggest' }).getByRole('option', { selected: true });
+    return this.page.getByRole('listbox', { name: 'Suggest' }).getByRole('option').first();
   }
 
   async fill(text: string): Promise<void> {

@@ -99,7 +99,7 @@ test('an object is made where there is a namespace, and gets its first field', a
   await pages.choose('Type', 'Currency');
   await pages.field('Digits in all').fill('10');
   await pages.save();
-  await expect(page.getByText('acme__unitPrice__CST').first()).toBeVisible();
+  await expect(page.getByText('acme__unitPrice__CST').filter({ visible: true }).first()).toBeVisible();
   await pages.run('Data: Show Data Center');
   await expect(pages.row('Data Center', 'Sales order')).toContainText('acme__SalesOrder__CST');
 });

@@ -175,8 +175,12 @@ describe('what the designer asks for', () => {
       return sure((await test.server.call(centerCalls.checkFormula, given)).envelope);
     };
     expect(await check('total * 2')).toEqual({ type: 'number', problem: null });
-    expect((await check('"totl" & totl')).problem).toMatchObject({ at: 9, length: 4 });
-    expect((await check('1 + NOPE(total)')).problem).toMatchObject({ at: 4, length: 4 });
+    const near = 'ns__Order__CST has no field "totl". Did you mean "total"?';
+    expect((await check('"totl" & totl')).problem).toEqual({ message: near, at: 9, length: 4 });
+    expect((await check('zzzzzz')).problem?.message).toBe('ns__Order__CST has no field "zzzzzz".');
+    const message = 'There is no function "RUOND". Did you mean ROUND?';
+    expect((await check('1 + RUOND(total)')).problem).toEqual({ message, at: 4, length: 5 });
+    expect((await check('1 + NOTHING1(total)')).problem?.message).toBe('There is no function "NOTHING1".');
     expect((await check('(total')).problem?.at).toBeGreaterThan(3);
     const { envelope } = await test.server.call(centerCalls.checkFormula, {
       as: developer,

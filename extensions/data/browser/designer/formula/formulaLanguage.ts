@@ -2,7 +2,8 @@ import type { Translate } from 'lathe';
 import type { CodeCompletion, CodeCompletions, CodeExplanation, CodeLanguage } from 'lathe/ui';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { formulaSignatures } from '../../../common/formulaFunctionNames';
-import { type Describe, fieldNamed, followSteps, isInText, shortName } from './formulaPath';
+import { shortName } from '../../../common/objects/shortName';
+import { type Describe, fieldNamed, followSteps, isInText } from './formulaPath';
 import { signatureAt } from './formulaSignature';
 import { formulaTokens } from './formulaTokens';
 

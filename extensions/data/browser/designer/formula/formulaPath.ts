@@ -1,4 +1,5 @@
 import type { FieldDescription, ObjectDescription } from '../../../common/describeCalls';
+import { shortName } from '../../../common/objects/shortName';
 
 export type Describe = (object: string) => Promise<ObjectDescription>;
 
@@ -26,11 +27,6 @@ export async function followSteps(
     described = await describe(target);
   }
   return described;
-}
-
-/** "status" of "ns__status__CST": what a formula needs to say. */
-export function shortName(name: string): string {
-  return /^[A-Za-z][A-Za-z0-9]*__(\w+?)__CST$/i.exec(name)?.[1] ?? name;
 }
 
 export function fieldNamed({ fields }: ObjectDescription, step: string): FieldDescription | undefined {
