@@ -13,7 +13,8 @@ export interface CodeAreaProps {
   readonly language: CodeLanguage;
   readonly problems: readonly CodeProblem[];
   readonly text: string;
-  readonly onText: (text: string) => void;
+  /** With the name of the step that undo takes back at once. */
+  readonly onText: (text: string, step: string) => void;
   /** What was written in until the area is there: the focus and the caret come from it. */
   readonly standIn: RefObject<HTMLTextAreaElement | null>;
   /** From now on nobody needs the stand-in. */

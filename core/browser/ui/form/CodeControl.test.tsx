@@ -49,7 +49,13 @@ function Area({ id, label, describedBy, text, readOnly, problems, onText, onRead
   const before = standIn.current?.value;
   useLayoutEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- it is ready once
   return (
-    <button id={id} aria-label={label} aria-describedby={describedBy} disabled={readOnly} onClick={() => onText('2')}>
+    <button
+      id={id}
+      aria-label={label}
+      aria-describedby={describedBy}
+      disabled={readOnly}
+      onClick={() => onText('2', '1')}
+    >
       {[text, before, ...problems.map(({ message }) => message)].join('|')}
     </button>
   );

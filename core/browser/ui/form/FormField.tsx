@@ -75,7 +75,7 @@ function Field<V extends object>(props: FormFieldProps<V>): ReactNode {
     readOnly: props.readOnly,
     placeholder: props.placeholder,
     value: form.valueOf(name),
-    onChange: (value) => form.change(name, value, label),
+    onChange: (value, step) => form.change(name, value, label, step === undefined ? name : `${name} ${step}`),
   };
   const modifiers = [changed && 'form-field--changed', wrong && 'form-field--invalid'].filter(Boolean);
   return (

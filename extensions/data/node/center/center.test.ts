@@ -54,7 +54,8 @@ describe('what the designer asks for', () => {
     const { uses, rows, values } = await impact(total.id);
     expect(uses.map(({ type, name }) => `${type} ${name}`)).toEqual(['SharingRule big', 'ValidationRule negative']);
     expect({ rows, values }).toEqual({ rows: 2, values: 1 });
-    expect((await impact(status.id)).uses.map(({ name }) => name)).toEqual(['ns__shout__CST']);
+    const [shout] = (await impact(status.id)).uses;
+    expect(shout).toMatchObject({ name: 'ns__shout__CST', title: 'Field', of: 'Order' });
     expect(await remove('Field', total.id)).toMatchObject({ resCode: 'IN_USE' });
   });
 

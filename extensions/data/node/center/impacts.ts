@@ -1,25 +1,21 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { type Locale, type MetadataRecord, Refusal, type Use } from 'lathe/common';
-import { type Actor, Database, type InTransaction, Messages, MetadataStore, MetadataTypes } from 'lathe/node';
+import { type Locale, type MetadataRecord, Refusal } from 'lathe/common';
+import { type Actor, Database, type InTransaction, Messages, MetadataStore } from 'lathe/node';
 import type { Impact } from '../../common/centerCalls';
 import { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { ObjectModel } from '../objects/objectModel';
 import { refuse } from '../refuse';
-import { SavedUses } from './savedUses';
 import type { FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
+import { Uses } from './uses';
 
 export interface FieldChange {
   readonly name?: string;
   readonly data?: unknown;
 }
-
-type UseRow = Omit<Use, 'belongTo'> & { readonly belong_to: string | null };
-
-const mostUses = 200;
 
 /** What a change would meet, looked at without changing anything. */
 @injectable()
@@ -27,10 +23,9 @@ export class Impacts {
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(MetadataStore) private readonly store: MetadataStore,
-    @inject(MetadataTypes) private readonly types: MetadataTypes,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(FieldColumns) private readonly columns: FieldColumns,
-    @inject(SavedUses) private readonly saved: SavedUses,
+    @inject(Uses) private readonly uses: Uses,
     @inject(Messages) private readonly messages: Messages,
   ) {}
 
@@ -38,9 +33,9 @@ export class Impacts {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.all.find((each) => each.id === id || each.fields.some((field) => field.id === id));
     // Of what has no rows, such as a picklist, it is told who uses it.
-    if (!object) return this.ofOther(actor, id);
+    if (!object) return this.ofOther(actor, id, locale);
     const isObject = object.id === id;
-    const uses = await this.uses(actor, id, isObject);
+    const uses = await this.uses.of(actor, id, isObject, locale);
     if (isObject) {
       const rows = await this.count(actor, object);
       return { ...uses, rows, values: rows, refusals: [] };
@@ -51,8 +46,8 @@ export class Impacts {
     return { ...uses, ...counted, refusals };
   }
 
-  private async ofOther(actor: Actor, id: string): Promise<Impact> {
-    const uses = await this.uses(actor, id, true);
+  private async ofOther(actor: Actor, id: string, locale: Locale): Promise<Impact> {
+    const uses = await this.uses.of(actor, id, true, locale);
     if (uses.usesTotal === 0) await this.requireRecord(actor, id);
     return { ...uses, rows: 0, values: 0, refusals: [] };
   }
@@ -61,33 +56,6 @@ export class Impacts {
     const { rows } = await sql`select from ${sql.id(tenant.schema, 'metadata')}
       where id = ${id} and deletion is null`.execute(this.database.bare);
     if (rows.length === 0) throw new Refusal('NOT_FOUND', { parameters: { id, type: 'Metadata' } });
-  }
-
-  /** By others than itself and its parts. */
-  private async uses(
-    actor: Actor,
-    id: string,
-    parts: boolean,
-  ): Promise<Pick<Impact, 'uses' | 'ofOthers' | 'usesTotal'>> {
-    const [shared, saved] = await Promise.all([this.shared(actor, id, parts), this.saved.of(actor, id, parts)]);
-    const uses = [...shared, ...saved.uses].slice(0, mostUses);
-    const { views, dashboards } = saved.ofOthers;
-    return { uses, ofOthers: saved.ofOthers, usesTotal: uses.length + views + dashboards };
-  }
-
-  private async shared(actor: Actor, id: string, parts: boolean): Promise<Use[]> {
-    const { schema } = actor.tenant;
-    const inside = sql`(m.id = ${id} or (${parts}::boolean and m.parent = ${id} and m.part))`;
-    const { rows } = await sql<UseRow>`
-      with inside as (select m.id from ${sql.id(schema, 'metadata')} m where ${inside} and m.deletion is null)
-      select m.id, m.type, m.name, m.label, m.parent, m.belong_to, min(r.place) as place, bool_and(r.weak) as weak
-      from ${sql.id(schema, 'metadata_reference')} r
-      join ${sql.id(schema, 'metadata')} m on m.id = r.source and m.deletion is null
-      where r.target in (select id from inside) and r.source not in (select id from inside)
-        and m.type = any(${this.types.namesFor(actor)}::text[])
-      group by m.id, m.type, m.name, m.label, m.parent, m.belong_to
-      order by m.type, lower(m.name) limit ${mostUses}`.execute(this.database.bare);
-    return rows.map(({ belong_to: belongTo, ...use }) => ({ ...use, belongTo }));
   }
 
   private async count({ tenant }: Actor, { kind, table }: ObjectModel): Promise<number> {

@@ -9,6 +9,7 @@ import type { MenuOpener } from '../editor/menuOpener';
 import type { CodeEditor, Monaco, TextModel } from '../monaco/monacoLoader';
 import { type CodeLanguages, rangeOf } from './codeLanguages';
 import { FieldContext } from './fieldContext';
+import { type TextChange, UndoSteps } from './undoSteps';
 
 export interface CodeFieldServices {
   readonly monaco: Monaco;
@@ -58,6 +59,7 @@ let made = 0;
 export class CodeField extends DisposableOwner {
   readonly editor: CodeEditor;
   private readonly model: TextModel;
+  private readonly steps = new UndoSteps();
   private telling = false;
 
   constructor(
@@ -73,7 +75,7 @@ export class CodeField extends DisposableOwner {
     this.own(languages.follow(monaco, this.model, () => this.look.language));
     this.editor = this.own(monaco.editor.create(place, { ...fieldOptions, model: this.model }));
     this.own(contextKeys.attach(place, new FieldContext(monaco, contextKeys)));
-    this.own(this.model.onDidChangeContent(() => this.tell()));
+    this.own(this.model.onDidChangeContent(({ changes }) => this.tell(changes)));
     this.own(this.editor.onDidContentSizeChange(() => this.grow()));
     this.own(this.editor.onDidFocusEditorWidget(() => activeWidget.set(this.editor)));
     this.own(toDisposable(() => activeWidget.unset(this.editor)));
@@ -102,8 +104,9 @@ export class CodeField extends DisposableOwner {
     });
   }
 
-  private tell(): void {
-    if (!this.telling) this.look.onText(this.model.getValue());
+  private tell(changes: readonly TextChange[]): void {
+    const step = this.steps.of(changes);
+    if (!this.telling) this.look.onText(this.model.getValue(), step);
   }
 
   /** What the form holds, without moving the caret where nothing is changed. */

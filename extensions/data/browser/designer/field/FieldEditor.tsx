@@ -39,7 +39,7 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
   const lock = useEditLock(tab.id, form);
   const stored = model.stored.get();
   const words = useOwnWords(object, stored);
-  useTabName(tab, stored && words.title, words.object);
+  useTabName(tab, tab.id === newId ? t('fields.new') : stored && words.title, words.object);
   const type = form.state === 'ready' ? toType(form.values.type) : 'text';
   return (
     <FormPage

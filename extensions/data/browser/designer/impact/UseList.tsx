@@ -1,5 +1,4 @@
 import { MetadataClient, Routes, Tabs, type Translate } from 'lathe';
-import { nameInWords } from 'lathe/common';
 import { Icon, report, useService } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { Impact } from '../../../common/centerCalls';
@@ -44,11 +43,7 @@ export function UseList({ impact: { uses, ofOthers }, label, t, onOpen }: UseLis
           >
             <Icon name={icons[use.type] ?? 'symbol-misc'} />
             <span className="use-list__name">{use.label}</span>
-            <span className="use-list__type">
-              {[typeKeys.has(use.type) ? t(`type.${use.type}`) : nameInWords(use.type), use.name]
-                .filter(Boolean)
-                .join(' · ')}
-            </span>
+            <span className="use-list__type">{[use.title, use.of, use.name].filter(Boolean).join(' · ')}</span>
           </button>
         </li>
       ))}
@@ -66,5 +61,3 @@ function Hidden({ text }: { readonly text: string }): ReactNode {
     </li>
   );
 }
-
-const typeKeys: ReadonlySet<string> = new Set(Object.keys(icons));

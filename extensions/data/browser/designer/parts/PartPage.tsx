@@ -64,7 +64,7 @@ function Page<V extends PartValues>({
   const lock = useEditLock(id, form);
   const stored = model.stored.get();
   const { description } = useObjectDescription(object);
-  useTabName(tab, stored?.label, description?.label);
+  useTabName(tab, id === newId ? title : stored?.label, description?.label);
   return (
     <FormPage
       tab={tab}
