@@ -11,6 +11,7 @@ export { MergedForm, type MergedFormOptions } from './form/mergedForm';
 export { type Conflicts, useConflicts } from './form/useConflicts';
 export { LockBanner, type LockBannerProps } from './lock/LockBanner';
 export { useEditLock } from './lock/useEditLock';
+export { FormLocked, useFormLocked } from './form/formLocked';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { useFormTab } from './form/useFormTab';

@@ -4,6 +4,7 @@ import {
   Button,
   CommandButton,
   EmptyState,
+  FormLocked,
   Icon,
   LockBanner,
   report,
@@ -63,7 +64,9 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
           data-autofocus="within"
         >
           <fieldset className="designer__fields" disabled={lock?.foreign}>
-            <ObjectSection section={section} object={object} model={model} />
+            <FormLocked value={lock?.foreign === true}>
+              <ObjectSection section={section} object={object} model={model} />
+            </FormLocked>
           </fieldset>
         </div>
       </div>

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useContext, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { codeArea } from '../../../code/codeArea';
 import type { CodeLanguage, CodeProblem } from '../../../code/codeLanguage';
 import { useOffered } from '../../useOffered';
-import { FormLocked } from '../formLocked';
+import { useFormLocked } from '../formLocked';
 import type { ControlProps } from './controlProps';
 
 interface CodeControlProps extends ControlProps {
@@ -14,7 +14,7 @@ interface CodeControlProps extends ControlProps {
 /** A few lines of code. Until their editor is there, and where there is none, they are written as plain text. */
 export const CodeControl = observer(function CodeControl(props: CodeControlProps): ReactNode {
   const { id, label, describedBy, required, invalid, value, onChange, language, problems } = props;
-  const locked = useContext(FormLocked);
+  const locked = useFormLocked();
   const readOnly = locked || props.disabled === true || props.readOnly === true;
   const standIn = useRef<HTMLTextAreaElement>(null);
   const [ready, setReady] = useState(false);
