@@ -15,6 +15,7 @@ import { referencesInFormula } from '../uses/namedFields';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModel, ObjectModels } from './objectModel';
 import { customName } from './objectNames';
+import { requireSoundRelations } from './relationCheck';
 
 type FieldDraft = Draft<FieldData>;
 
@@ -55,6 +56,7 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     const led = lead === undefined ? undefined : models.byId(lead);
     if (led?.source) throw refuse('LOOKUP_TO_VIEW', { name: led.name });
     if (!before && object.fields.length > mostFields) throw refuse('TOO_MANY_FIELDS', { limit: mostFields });
+    requireSoundRelations(field, object, models);
     const { formula, result } = field.data;
     if (formula !== undefined && result !== undefined)
       this.formulas.require(formula, result, { object, models, field: field.id });
