@@ -14,7 +14,7 @@ import { NameFollowers } from '../uses/nameFollowers';
 import { referencesInFormula } from '../uses/namedFields';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModel, ObjectModels } from './objectModel';
-import { customName } from './objectNames';
+import { customName, labelOf } from './objectNames';
 import { requireSoundRelations } from './relationCheck';
 
 type FieldDraft = Draft<FieldData>;
@@ -38,8 +38,9 @@ export class FieldHooks implements MetadataHooks<FieldData> {
       const fields = issues.map(({ setting, code }) => ({ path: `body.data.${setting}`, message: code }));
       throw refuse('INVALID_FIELD', { issue: `${issues[0].setting}: ${issues[0].code}` }, { fields });
     }
-    if (draft.name === before?.name) return draft;
-    return { ...draft, name: customName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+    const named = draft.name === before?.name;
+    const name = named ? draft.name : customName(draft.name, await this.tenants.namespaceOf(actor.tenant));
+    return { ...draft, name, label: labelOf({ ...draft, name }) };
   }
 
   async references(field: FieldDraft, { actor, transaction }: HookContext): Promise<Reference[]> {
