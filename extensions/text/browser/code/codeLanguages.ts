@@ -22,7 +22,7 @@ export class CodeLanguages extends DisposableOwner {
     if (this.known.has(id)) return;
     this.known.add(id);
     monaco.languages.register({ id });
-    this.own(monaco.languages.setLanguageConfiguration(id, configuration));
+    this.own(monaco.languages.setLanguageConfiguration(id, monaco.codeConfiguration));
     this.own(
       monaco.languages.setMonarchTokensProvider(id, {
         ignoreCase: true,
@@ -93,20 +93,6 @@ export class CodeLanguages extends DisposableOwner {
     return { value, dispose: () => undefined };
   }
 }
-
-const configuration: languages.LanguageConfiguration = {
-  brackets: [['(', ')']],
-  autoClosingPairs: [
-    { open: '(', close: ')' },
-    { open: '"', close: '"', notIn: ['string'] },
-    { open: "'", close: "'", notIn: ['string'] },
-  ],
-  surroundingPairs: [
-    { open: '(', close: ')' },
-    { open: '"', close: '"' },
-    { open: "'", close: "'" },
-  ],
-};
 
 /** What is called is written with its brackets, and says at once what it wants between them. */
 function calls(monaco: Monaco, name: string) {

@@ -29,6 +29,8 @@ for (const defaults of [typescriptDefaults, javascriptDefaults]) {
 registerJsonCompletion();
 
 export * from 'monaco-editor/editor';
+// Brackets and quotation marks do in forms what they do in scripts.
+export { conf as codeConfiguration } from 'monaco-editor/languages/definitions/javascript/javascript';
 export { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 
 /** What keys, commands and the outline need of Monaco's insides. */
