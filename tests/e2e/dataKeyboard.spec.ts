@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test';
+import { CodeField } from './codeField';
 import { sender } from './dataShop';
 import { expect, test } from './harness';
 import { sessionOf } from './signIn';
@@ -114,7 +115,7 @@ test('an object is made, filled, looked at and counted without a mouse', async (
     await desk.make('Data: New Field', 'Label', 'Price');
     await desk.choose(/Type/, 'Formula');
     await desk.choose(/Gives/, 'a number');
-    await tabTo(page, page.getByRole('combobox', { name: 'Formula' }));
+    await tabTo(page, new CodeField(page, 'Formula').input);
     await desk.type('hours * 80');
     await expect(page.getByText('Gives a number')).toBeVisible();
     await desk.save('Price');
@@ -139,7 +140,7 @@ test('an object is made, filled, looked at and counted without a mouse', async (
     await desk.save('Short');
 
     await desk.make('Data: New Validation Rule', 'Label', 'Never negative');
-    await tabTo(page, page.getByRole('combobox', { name: 'Formula' }));
+    await tabTo(page, new CodeField(page, 'Formula').input);
     await desk.type('hours < 0');
     await tabTo(page, desk.field('Message'));
     await desk.type('Nobody works less than nothing.');

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import type { BuilderPage } from './builderPage';
+import { CodeField } from './codeField';
 
 export const password = 'Repairs-Pumps-7';
 
@@ -96,7 +97,7 @@ export async function makeRules(builder: BuilderPage): Promise<void> {
   await builder.run('Data: New Validation Rule');
   await expect(builder.field('Label')).toHaveValue('');
   await page.keyboard.type('Done needs a result');
-  await page.getByRole('combobox', { name: 'Formula' }).fill('status = "Done" && ISBLANK(result)');
+  await new CodeField(page, 'Formula').fill('status = "Done" && ISBLANK(result)');
   await builder.field('Message').fill('Say what was done.');
   await builder.saveNew('Done needs a result');
   await builder.run('Data: New Layout');

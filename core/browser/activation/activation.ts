@@ -10,6 +10,7 @@ export type ActivationEvent =
   | `onQuickAccess:${string}`
   | `onWalkthrough:${string}`
   | `onFileSystem:${string}`
+  | `onComponent:${string}`
   | 'onStartupFinished';
 
 /** Lets a service wait for the code behind a contribution without knowing who brings it. */

@@ -16,6 +16,11 @@ export function activationEventsOf(manifest: Manifest): readonly ActivationEvent
   for (const { id } of contributes?.quickAccess ?? []) events.push(`onQuickAccess:${id}`);
   for (const { id } of contributes?.walkthroughs ?? []) events.push(`onWalkthrough:${extensionIdOf(manifest)}#${id}`);
   for (const { scheme } of contributes?.fileSystems ?? []) events.push(`onFileSystem:${scheme}`);
-  if (activationEvents?.includes('onStartupFinished')) events.push('onStartupFinished');
+  for (const event of activationEvents ?? []) if (isActivation(event)) events.push(event);
   return events;
+}
+
+/** What follows from no contribution. */
+function isActivation(event: string): event is 'onStartupFinished' | `onComponent:${string}` {
+  return event === 'onStartupFinished' || event.startsWith('onComponent:');
 }

@@ -7,6 +7,8 @@ import type { RecordLock } from './recordLock';
 export interface Edited {
   readonly state: string;
   readonly dirty: boolean;
+  /** Whether somebody else edits it. */
+  setLocked?(locked: boolean): void;
 }
 
 /** Holds the lock of a record while its form has changes; sees when somebody else holds it. */
@@ -21,6 +23,9 @@ export class EditLock extends DisposableOwner {
       else if (this.lock.mine) void this.lock.unlock();
     };
     this.own(toDisposable(reaction(() => form.state === 'ready' && form.dirty, follow, { fireImmediately: true })));
+    const tell = (foreign: boolean): void => form.setLocked?.(foreign);
+    this.own(toDisposable(reaction(() => this.foreign, tell, { fireImmediately: true })));
+    this.own(toDisposable(() => tell(false)));
   }
 
   get info(): RecordLock['info'] {

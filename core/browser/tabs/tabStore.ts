@@ -5,6 +5,7 @@ import { WorkingCopies } from '../workingCopies/workingCopies';
 import { EditorGrid } from './editorGrid';
 import { Editors } from './editors';
 import type { Tab, TabParams, TabRequest } from './tab';
+import { tabDetails } from './tabDetails';
 import { type TabFlags, type TabHome, TabState } from './tabState';
 
 /** Where to put a tab: a group by its id and a place in it. */
@@ -41,7 +42,7 @@ export class TabStore implements TabHome {
       recent: observableRef,
       viewStateVersion: observable,
       activeKey: computed,
-      namesakes: computedStruct,
+      details: computedStruct,
       create: action,
       put: action,
       delete: action,
@@ -56,15 +57,9 @@ export class TabStore implements TabHome {
     return this.focusedAway ?? this.grid.activeGroup.active;
   }
 
-  /** Names that more than one thing goes by, so that their tabs need a description. */
-  get namesakes(): ReadonlySet<string> {
-    const routes = new Map<string, string>();
-    const shared = new Set<string>();
-    for (const { name, route } of this.states.values()) {
-      if ((routes.get(name) ?? route) !== route) shared.add(name);
-      routes.set(name, route);
-    }
-    return shared;
+  /** By key, what tells tabs apart whose things go by one name. */
+  get details(): ReadonlyMap<string, string> {
+    return tabDetails([...this.states.values()], (type) => this.titleOf(type));
   }
 
   isActive(key: string): boolean {

@@ -222,9 +222,9 @@ describe('remembering', () => {
   it('tells tabs of one name apart', () => {
     const a = tabs.openNow({ type: 'page', id: '1', name: 'same' });
     const b = tabs.openNow({ type: 'page', id: '2', name: 'same' });
-    expect([tabs.isNamesake(a), tabs.isNamesake(b)]).toEqual([true, true]);
+    expect([tabs.detailOf(a), tabs.detailOf(b)]).toEqual(['1', '2']);
     tabs.update(b.key, { name: 'other' });
-    expect(tabs.isNamesake(a)).toBe(false);
+    expect(tabs.detailOf(a)).toBe('');
   });
 
   it('stores and restores everything, with those in other windows at their places', () => {

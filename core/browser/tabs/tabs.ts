@@ -81,9 +81,9 @@ export class Tabs {
     return this.groups.find((group) => group.id === id);
   }
 
-  /** Something else that is open goes by the same name. */
-  isNamesake(tab: Tab): boolean {
-    return this.store.namesakes.has(tab.name);
+  /** What tells it from something else that is open under the same name; empty while there is no such thing. */
+  detailOf({ key }: Tab): string {
+    return this.store.details.get(key) ?? '';
   }
 
   async open(request: TabRequest, options: OpenOptions = {}): Promise<Tab> {

@@ -11,6 +11,7 @@ export { MergedForm, type MergedFormOptions } from './form/mergedForm';
 export { type Conflicts, useConflicts } from './form/useConflicts';
 export { LockBanner, type LockBannerProps } from './lock/LockBanner';
 export { useEditLock } from './lock/useEditLock';
+export { FormLocked, useFormLocked } from './form/formLocked';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { useFormTab } from './form/useFormTab';
@@ -18,6 +19,15 @@ export { HoverHost } from './hover/HoverHost';
 export { KeybindingLabel } from './menu/KeybindingLabel';
 export { MenuButton, type MenuButtonProps } from './menu/MenuButton';
 export { Sash, type SashProps } from './split/Sash';
+export { codeArea, type CodeAreaProps } from '../code/codeArea';
+export type {
+  CodeCompletion,
+  CodeCompletions,
+  CodeExplanation,
+  CodeLanguage,
+  CodeProblem,
+  CodeSignature,
+} from '../code/codeLanguage';
 export { PickControl } from './form/controls/PickControl';
 export { ComboBox, type ComboBoxProps } from './choice/ComboBox';
 export { Select, type SelectOption, type SelectProps } from './choice/Select';

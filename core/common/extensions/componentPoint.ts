@@ -7,7 +7,10 @@ export class ComponentPoint<P extends object> {
   declare protected readonly properties: P;
 
   constructor(
-    /** Begins with the id of the extension that offers it, such as "lathe.data.condition". */
+    /**
+     * Begins with the id of the extension that offers it, such as "lathe.data.condition"; with "workbench", where the
+     * workbench itself leaves something to be drawn.
+     */
     readonly id: string,
   ) {}
 }

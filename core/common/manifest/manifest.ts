@@ -46,7 +46,9 @@ export const Manifest = z.looseObject({
     .array(z.string().max(300))
     .max(1000)
     .optional()
-    .describe('Only "onStartupFinished" is needed: the rest follows from what is contributed.'),
+    .describe(
+      '"onStartupFinished", or "onComponent:" with the id of a component that it draws; the rest follows from what is contributed.',
+    ),
   contributes: Contributions.optional(),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -23,10 +23,21 @@ export const ObjectRow = z.object({
 });
 export type ObjectRow = z.output<typeof ObjectRow>;
 
+/** What uses something, in the caller's language. */
+export const ShownUse = Use.extend({
+  /** Its type as people call it. */
+  title: z.string(),
+  /** What the object is called that it is a part of. */
+  of: z.string().optional(),
+});
+export type ShownUse = z.output<typeof ShownUse>;
+
 /** What a change or a removal would meet. */
 export const Impact = z.object({
   /** Where it is used, by others than itself and its parts; at most 200 of them. */
-  uses: z.array(Use),
+  uses: z.array(ShownUse),
+  /** How many views and dashboards that are others' own use it; nobody is told what they are called. */
+  ofOthers: z.object({ views: z.int(), dashboards: z.int() }),
   usesTotal: z.int(),
   /** The rows of the object. */
   rows: z.number(),

@@ -20,6 +20,8 @@ import { RowAudience } from './access/rowAudience';
 import { UsableObjects } from './access/usableObjects';
 import { CenterHandlers } from './center/centerHandlers';
 import { Impacts } from './center/impacts';
+import { SavedUses } from './center/savedUses';
+import { Uses } from './center/uses';
 import { ObjectRows } from './center/objectRows';
 import { DescribeHandlers } from './describe/describeHandlers';
 import { ObjectWords } from './describe/objectWords';
@@ -66,7 +68,7 @@ export function serveData({ bind, contribute, get, serve }: ServerContext): void
   serve(layoutCalls, get(LayoutHandlers).all);
   bind(DescribeHandlers);
   serve(describeCalls, get(DescribeHandlers).all);
-  for (const service of [ObjectRows, Impacts, FormulaTrial, CenterHandlers]) bind(service);
+  for (const service of [ObjectRows, Impacts, SavedUses, Uses, FormulaTrial, CenterHandlers]) bind(service);
   serve(centerCalls, get(CenterHandlers).all);
   bind(RowsForOthers);
   contribute(rowWork, get(RowsForOthers));

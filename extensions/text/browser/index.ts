@@ -1,4 +1,8 @@
 import type { Activate } from 'lathe';
+import { codeArea } from 'lathe/ui';
+import { CodeArea } from './code/CodeArea';
+import { CodeFields } from './code/codeFields';
+import { CodeLanguages } from './code/codeLanguages';
 import { EditorCommands } from './commands/editorCommands';
 import { FileCommands } from './commands/fileCommands';
 import { DiffEditor } from './diff/DiffEditor';
@@ -37,6 +41,8 @@ const listeners = [Untitled, VirtualTexts, ThemeBridge, MarkersBridge, Keybindin
 const services = [
   ActiveWidget,
   AskName,
+  CodeFields,
+  CodeLanguages,
   DiffCommands,
   DiffWidgets,
   Documents,
@@ -60,12 +66,13 @@ const services = [
   ...listeners,
 ];
 
-export const activate: Activate = ({ bind, commands, editors, get }) => {
+export const activate: Activate = ({ bind, commands, editors, get, offer }) => {
   for (const service of services) bind(service);
   for (const listener of listeners) get<object>(listener);
   editors.register('text', TextEditor);
   editors.register('diff', DiffEditor);
   editors.register('json', JsonView);
+  offer(codeArea, CodeArea);
 
   const file = get(FileCommands);
   commands.register('workbench.action.files.newUntitledFile', () => file.newUntitled());

@@ -167,7 +167,7 @@ export class Dock implements Disposable {
     if (!tab) return;
     const holder = this.drawn.get(key) ?? new MutableDisposable<Disposable>();
     this.drawn.set(key, holder);
-    holder.value = drawTab(element, titleElement, tab, { t, isNamesake: (one) => tabs.isNamesake(one) });
+    holder.value = drawTab(element, titleElement, tab, { t, detailOf: (one) => tabs.detailOf(one) });
   }
 
   private forgetTab(key: string): void {

@@ -5,8 +5,8 @@ import { type Disposable, toDisposable } from '../../../core/common/lifecycle';
 
 export interface TabElementContext {
   readonly t: Translate;
-  /** Whether something else that is open goes by the same name. */
-  isNamesake(tab: Tab): boolean;
+  /** What tells it from something else that is open under the same name. */
+  detailOf(tab: Tab): string;
 }
 
 /** Fills golden-layout's element of a tab and keeps it up to date. What is pressed in it is the strip's affair. */
@@ -24,7 +24,7 @@ export function drawTab(element: HTMLElement, title: HTMLElement, tab: Tab, cont
   element.setAttribute('aria-selected', 'false');
   element.tabIndex = -1;
   const stop = autorun(() => {
-    const detail = context.isNamesake(tab) ? (tab.description ?? tab.id) : '';
+    const detail = context.detailOf(tab);
     icon.className = `dock-tab__icon ${iconClass(tab.icon)}`;
     title.textContent = tab.name;
     description.textContent = detail;

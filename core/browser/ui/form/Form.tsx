@@ -41,7 +41,7 @@ function FormBody<V extends object>({ form, label, children }: FormProps<V>): Re
 export const Form = observer(FormBody);
 
 function firstWrong(form: HTMLElement | null): HTMLElement | null {
-  const controls = 'input, textarea, button, select, [role="spinbutton"]';
+  const controls = 'input, textarea:not([aria-hidden]), button, select, [role="textbox"], [role="spinbutton"]';
   const field = form?.querySelector('.form-field--invalid');
   return field?.querySelector<HTMLElement>(controls) ?? null;
 }

@@ -1,8 +1,10 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useId } from 'react';
+import type { CodeLanguage, CodeProblem } from '../../code/codeLanguage';
 import type { SelectOption } from '../choice/Select';
 import { useKitTexts } from '../useKitTexts';
 import { BooleanControl } from './controls/BooleanControl';
+import { CodeControl } from './controls/CodeControl';
 import { ColourControl } from './controls/ColourControl';
 import type { ControlProps } from './controls/controlProps';
 import { PickControl } from './controls/PickControl';
@@ -28,6 +30,15 @@ interface Common<V extends object> {
 type Kind<V> =
   | { readonly name: NamesOf<V, string>; readonly kind?: Exclude<TextKind, 'number'>; readonly maxLength?: number }
   | { readonly name: NamesOf<V, string>; readonly kind: 'colour' }
+  | {
+      readonly name: NamesOf<V, string>;
+      readonly kind: 'code';
+      readonly language: CodeLanguage;
+      /** What is wrong with what is written just now. */
+      readonly problems: readonly CodeProblem[];
+      /** Below it: what it comes to. */
+      readonly status?: ReactNode;
+    }
   | { readonly name: NamesOf<V, number>; readonly kind: 'number'; readonly min?: number; readonly max?: number }
   | { readonly name: NamesOf<V, boolean>; readonly kind: 'checkbox' | 'switch' }
   | { readonly name: NamesOf<V, string>; readonly kind: 'select'; readonly options: readonly SelectOption[] }
@@ -50,20 +61,23 @@ function Field<V extends object>(props: FormFieldProps<V>): ReactNode {
   }, [form, name, required]);
   const error = form.isMissing(name) ? t('form.required', { name: label }) : form.errorOf(name);
   const changed = form.isChanged(name);
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined;
+  const status = props.kind === 'code' && !error ? props.status : undefined;
+  const wrong = error !== undefined || (props.kind === 'code' && props.problems.length > 0);
+  const described = [hint && `${id}-hint`, status !== undefined && `${id}-status`, error && `${id}-error`];
+  const describedBy = described.filter(Boolean).join(' ') || undefined;
   const control: ControlProps = {
     id,
     label,
     describedBy,
     required,
-    invalid: error !== undefined,
+    invalid: wrong,
     disabled: props.disabled,
     readOnly: props.readOnly,
     placeholder: props.placeholder,
     value: form.valueOf(name),
-    onChange: (value) => form.change(name, value, label),
+    onChange: (value, step) => form.change(name, value, label, step === undefined ? name : `${name} ${step}`),
   };
-  const modifiers = [changed && 'form-field--changed', error && 'form-field--invalid'].filter(Boolean);
+  const modifiers = [changed && 'form-field--changed', wrong && 'form-field--invalid'].filter(Boolean);
   return (
     <div className={['form-field', ...modifiers].join(' ')} data-field={name}>
       <Label id={id} field={props} changed={changed} />
@@ -73,6 +87,7 @@ function Field<V extends object>(props: FormFieldProps<V>): ReactNode {
         </div>
       )}
       <Control field={props} control={control} />
+      {status !== undefined && <div id={`${id}-status`}>{status}</div>}
       {error && (
         <div id={`${id}-error`} className="form-field__error" role="alert">
           {error}
@@ -96,7 +111,13 @@ function Label<V extends object>({ id, field, changed }: LabelProps<V>): ReactNo
   const Element = kind === 'select' || kind === 'multi-select' ? 'div' : 'label';
   return (
     <div className="form-field__label">
-      <Element {...(Element === 'label' ? { htmlFor: id } : {})}>{label}</Element>
+      <Element
+        {...(Element === 'label' ? { htmlFor: id } : {})}
+        // The browser leads from a label only to fields of its own.
+        {...(kind === 'code' ? { onClick: () => document.getElementById(id)?.focus() } : {})}
+      >
+        {label}
+      </Element>
       {required && (
         <span className="form-field__required" aria-hidden="true">
           *
@@ -122,6 +143,8 @@ function Control<V extends object>(props: { readonly field: FormFieldProps<V>; r
       return <PickControl {...control} options={field.options} />;
     case 'colour':
       return <ColourControl {...control} />;
+    case 'code':
+      return <CodeControl {...control} language={field.language} problems={field.problems} />;
     case 'number':
       return <TextControl {...control} kind="number" min={field.min} max={field.max} />;
     default:

@@ -149,12 +149,20 @@ describe('FormPage', () => {
   it('changes nothing while somebody else holds the lock', async () => {
     const info = { locked: true, userId: 'bob', userName: 'bob', currentUserId: 'me', currentUserRole: '', lockAt: '' };
     const { stores } = new TestMetadata(() => ({ result: info }));
-    const lock = new EditLock(stores, '1', { state: 'ready', dirty: false });
-    await drawPerson(undefined, lock);
+    let tell: (locked: boolean) => void = () => undefined;
+    const lock = new EditLock(stores, '1', { state: 'ready', dirty: false, setLocked: (locked) => tell(locked) });
+    const { form } = await drawPerson(undefined, lock);
+    tell = (locked) => form.setLocked(locked);
     await screen.findByRole('status');
+    tell(lock.foreign);
     for (const name of ['Name', 'Active', 'Note']) expect(screen.getByLabelText(name).matches(':disabled')).toBe(true);
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
+    // Not even what listens to keys by itself.
+    act(() => form.set('name', 'Eve'));
+    expect(form.values.name).toBe('Anna');
     act(() => lock.dispose());
+    act(() => form.set('name', 'Eve'));
+    expect(form.values.name).toBe('Eve');
   });
 
   it('keeps its unsaved values for the next time, and lets go of its tab', async () => {

@@ -10,6 +10,7 @@ import { LockBanner } from '../lock/LockBanner';
 import { WhoIsHere } from '../presence/WhoIsHere';
 import { useKitTexts } from '../useKitTexts';
 import { Form } from './Form';
+import { FormLocked } from './formLocked';
 import type { FormModel } from './formModel';
 import { UnsentBanner } from './UnsentBanner';
 import { useFormTab } from './useFormTab';
@@ -75,7 +76,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
           <fieldset className="form-page__fields" disabled={lock?.foreign}>
-            {children()}
+            <FormLocked value={lock?.foreign === true}>{children()}</FormLocked>
           </fieldset>
         </Form>
       </div>

@@ -31,6 +31,8 @@ export class FormModel<V extends object> {
   /** How often saving failed for what is in the fields; the form then leads to the first of them. */
   failures = 0;
   readonly history = new UndoStack();
+  /** Somebody else holds what is edited: no control changes anything. */
+  private locked = false;
   private current: V | undefined = undefined;
   private stored: V | undefined = undefined;
   private errors: ReadonlyMap<string, string> = new Map();
@@ -96,7 +98,7 @@ export class FormModel<V extends object> {
    */
   change(name: string, value: unknown, label = name, group = name): void {
     const before = this.valueOf(name);
-    if (compareStructural(before, value)) return;
+    if (this.locked || compareStructural(before, value)) return;
     this.put(name, value);
     this.history.push({
       label,
@@ -109,6 +111,10 @@ export class FormModel<V extends object> {
   /** What the form itself needs among its values: nothing that the user could undo. */
   keep(name: string, value: unknown): void {
     this.put(name, value);
+  }
+
+  setLocked(locked: boolean): void {
+    this.locked = locked;
   }
 
   /** While its field is drawn, saving asks for a value. */

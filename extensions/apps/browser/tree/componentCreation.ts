@@ -1,5 +1,6 @@
 import { Commands, inject, injectable, Menus, MetadataClient, QuickInput } from 'lathe';
 import { isMetadataName, type JsonData, labelLength, nameFromWords } from 'lathe/common';
+import { ownFirst } from '../../../data/common/objects/ownFirst';
 import type { ComponentEntry, NewComponent } from '../../common/appCalls';
 import { componentTypes, folderType, urlMapType } from '../../common/componentTypes';
 import { AppsClient } from '../appsClient';
@@ -146,7 +147,9 @@ export class ComponentCreation {
     const items = records
       .list({ params: { type: 'CustomObject' }, query })
       .then(({ rows }) =>
-        rows.map(({ id, name, label }) => ({ label: label || name, description: name, icon: 'table', id, name })),
+        rows
+          .toSorted(ownFirst)
+          .map(({ id, name, label }) => ({ label: label || name, description: name, icon: 'table', id, name })),
       );
     const placeholder = this.texts.t('tree.create.object');
     return this.quickInput.pick(items, { title, placeholder, matchOnDescription: true, step: 1, totalSteps });

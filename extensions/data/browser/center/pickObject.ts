@@ -1,4 +1,5 @@
 import { inject, injectable, QuickInput, Tabs } from 'lathe';
+import { ownFirst } from '../../common/objects/ownFirst';
 import { DataClient } from '../dataClient';
 import { DataTexts } from '../dataTexts';
 import type { ObjectRow } from '../../common/centerCalls';
@@ -22,9 +23,12 @@ export class PickObject {
     const { objects } = await (await this.client.calls).center.objects();
     const wanted = this.wanted(given);
     if (wanted) return objects.filter(({ id, name }) => wanted.some((each) => each === id || each === name));
-    const items = objects.filter(only).map((row) => ({
-      ...{ label: row.label, description: row.name, icon: kindIcons[row.kind], row },
-    }));
+    const items = objects
+      .filter(only)
+      .toSorted(ownFirst)
+      .map((row) => ({
+        ...{ label: row.label, description: row.name, icon: kindIcons[row.kind], row },
+      }));
     const placeholder = this.texts.t('center.pick');
     const picked = await this.quickInput.pick(items, { placeholder, matchOnDescription: true });
     return picked ? [picked.row] : [];

@@ -1,11 +1,11 @@
-import { ActionButton, Checkbox, ComboBox, EmptyState, Select, TextField, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Checkbox, ComboBox, EmptyState, Select, TextField, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { ObjectSummary } from '../../common/describeCalls';
 import type { QueryRequest } from '../../common/query/queryRequest';
-import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { FilterBuilder } from '../filter/FilterBuilder';
 import { PathPicker } from '../filter/PathPicker';
+import { useObjects } from '../saved/useObjectLabels';
 import type { QueryConsole } from './queryConsole';
 
 interface PartProps {
@@ -149,21 +149,4 @@ function NumberField({
       onChange={(text) => console.set(['options', part], text === '' ? undefined : Number(text))}
     />
   );
-}
-
-function useObjects(): readonly ObjectSummary[] {
-  const descriptions = useService(ObjectDescriptions);
-  const [objects, setObjects] = useState<readonly ObjectSummary[]>([]);
-  const { version } = descriptions;
-  useEffect(() => {
-    let current = true;
-    descriptions.all().then(
-      (all) => current && setObjects(all),
-      () => current && setObjects([]),
-    );
-    return () => {
-      current = false;
-    };
-  }, [descriptions, version]);
-  return objects;
 }

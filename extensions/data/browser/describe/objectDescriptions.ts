@@ -1,6 +1,7 @@
 import { DisposableOwner, inject, injectable, LiveEvents, Texts, toDisposable } from 'lathe';
 import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import type { ObjectDescription, ObjectSummary } from '../../common/describeCalls';
+import { ownFirst } from '../../common/objects/ownFirst';
 import { objectsTopic } from '../../common/modelTypes';
 import { DataClient } from '../dataClient';
 
@@ -27,10 +28,13 @@ export class ObjectDescriptions extends DisposableOwner {
     this.own(toDisposable(reaction(() => texts.locale, missed)));
   }
 
-  /** The objects whose rows the user may read; the side bar asks by itself, and interrupts nobody with a log-in. */
+  /**
+   * The objects whose rows the user may read, in the order in which he chooses one; the side bar asks by itself, and interrupts
+   * nobody with a log-in.
+   */
   all(): Promise<readonly ObjectSummary[]> {
     return (this.listed ??= this.remembered(
-      this.client.calls.then(({ describe }) => describe.objects({ quiet: true })),
+      this.client.calls.then(({ describe }) => describe.objects({ quiet: true })).then(inOrder),
       () => (this.listed = undefined),
     ));
   }
@@ -61,4 +65,10 @@ export class ObjectDescriptions extends DisposableOwner {
     asked.catch(() => version === this.version && forget());
     return asked;
   }
+}
+
+/** People know them by what many are called. */
+function inOrder(objects: readonly ObjectSummary[]): readonly ObjectSummary[] {
+  const known = objects.map((object) => ({ object, name: object.name, label: object.plural }));
+  return known.toSorted(ownFirst).map(({ object }) => object);
 }

@@ -4,6 +4,7 @@ import {
   Button,
   CommandButton,
   EmptyState,
+  FormLocked,
   Icon,
   LockBanner,
   report,
@@ -19,11 +20,13 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { kindIcons } from '../center/kindIcons';
 import { objectTab, showSection } from '../center/openObject';
 import { DataClient } from '../dataClient';
+import { useTabName } from '../useTabName';
 import { askImpact } from './impact/askImpact';
 import { ObjectForm, type StoredObject } from './objectForm';
 import { ObjectSection } from './ObjectSection';
 import { SectionList } from './SectionList';
 import { toSection } from './sections';
+import { useOwnWords } from './parts/useOwnWords';
 import './designer.css';
 
 /** All that there is of an object, in sections; each is a link. */
@@ -37,6 +40,8 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   useOneTab(tab);
   const lock = useEditLock(tab.id, form);
   const object = model.stored.get();
+  const { title } = useOwnWords(tab.id, object);
+  useTabName(tab, title, object?.name);
   if (form.state === 'loading') return <EmptyState title={t('designer.loading')} icon="loading" />;
   if (!object || form.state === 'failed') {
     return (
@@ -48,7 +53,7 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   const section = toSection(tab.params['section']);
   return (
     <div className="designer">
-      <Header object={object} model={model} readOnly={lock?.foreign ?? false} />
+      <Header object={object} title={title ?? tab.name} model={model} readOnly={lock?.foreign ?? false} />
       {lock && <LockBanner lock={lock} what={t('what.object')} />}
       <div className="designer__body">
         <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
@@ -59,7 +64,9 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
           data-autofocus="within"
         >
           <fieldset className="designer__fields" disabled={lock?.foreign}>
-            <ObjectSection section={section} object={object} model={model} />
+            <FormLocked value={lock?.foreign === true}>
+              <ObjectSection section={section} object={object} model={model} />
+            </FormLocked>
           </fieldset>
         </div>
       </div>
@@ -69,11 +76,12 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
 
 interface HeaderProps {
   readonly object: StoredObject;
+  readonly title: string;
   readonly model: ObjectForm;
   readonly readOnly: boolean;
 }
 
-const Header = observer(function Header({ object, model: { form }, readOnly }: HeaderProps): ReactNode {
+const Header = observer(function Header({ object, title, model: { form }, readOnly }: HeaderProps): ReactNode {
   const t = useTexts();
   const commands = useService(Commands);
   const kind = object.data.kind ?? 'custom';
@@ -81,7 +89,7 @@ const Header = observer(function Header({ object, model: { form }, readOnly }: H
   return (
     <header className="form-page__header">
       <Icon name={kindIcons[kind]} />
-      <h1 className="form-page__title">{object.label}</h1>
+      <h1 className="form-page__title">{title}</h1>
       <div className="form-page__subtitle">
         {object.name} · {t(`center.kind.${kind}`)}
       </div>
@@ -109,14 +117,12 @@ function useObjectForm(tab: Tab): ObjectForm {
   const client = useService(DataClient);
   const metadata = useService(MetadataClient);
   const dialogs = useService(Dialogs);
-  const tabs = useService(Tabs);
   const mayGrant = useService(Session).permissions.has(permissions.managePermissions);
-  const { id, key } = tab;
+  const { id } = tab;
   return useMemo(
     () =>
       new ObjectForm(id, {
         ...{ client, metadata, mayGrant },
-        onStored: ({ label }) => tabs.update(key, { name: label }),
         confirmName: async ({ label, name }, wanted) => {
           const { center } = await client.calls;
           const impact = await center.impact({ params: { id }, body: {} });
@@ -129,7 +135,7 @@ function useObjectForm(tab: Tab): ObjectForm {
           });
         },
       }),
-    [id, key, client, metadata, dialogs, tabs, mayGrant, t],
+    [id, client, metadata, dialogs, mayGrant, t],
   );
 }
 

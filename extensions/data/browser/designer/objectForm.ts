@@ -31,7 +31,6 @@ interface Around {
   readonly mayGrant: boolean;
   /** Asked before it gets another name; it is left as it is when that is refused. */
   readonly confirmName: (object: StoredObject, name: string) => Promise<boolean>;
-  readonly onStored: (object: StoredObject) => void;
 }
 
 /** An object in its form, with what its profiles and permission sets may do. */
@@ -99,7 +98,7 @@ export class ObjectForm {
 
   private take(object: StoredObject, access: readonly AccessView[]): ObjectValues {
     this.stored.set(object);
-    this.around.onStored(object);
+
     const { label, name, data } = object;
     return {
       ...{ label, name, access },

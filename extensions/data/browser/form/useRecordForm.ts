@@ -5,6 +5,7 @@ import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { rowTopic } from '../../common/rowEvent';
 import { DataRows } from '../rows/dataRows';
+import { useTabName } from '../useTabName';
 import { useValueFormat } from '../values/useValueFormat';
 import { valueKind } from '../values/valueKind';
 import { OpenRecords } from './openRecords';
@@ -51,9 +52,7 @@ export function useRecordForm(tab: Tab, id: string, object: ObjectDescription): 
     ];
     return () => owned.forEach((each) => each.dispose());
   }, [record, open, events, object, key, id]);
-  useEffect(() => {
-    if (id === newId) tabs.update(key, { name: t('grid.new', { label: object.label }) });
-  }, [tabs, key, id, object, t]);
+  useTabName(tab, id === newId ? t('grid.new', { label: object.label }) : undefined, object.label);
   return record;
 }
 

@@ -5,6 +5,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { DataRows } from '../rows/dataRows';
+import { useTabName } from '../useTabName';
 import { useValueFormat } from '../values/useValueFormat';
 import { GridModel } from './gridModel';
 import { queryIn, stateOf } from './gridState';
@@ -58,9 +59,7 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
     };
   }, [model, grids, undoRedo, tabs, key]);
   useNewRowsCopy(tab, model);
-  useEffect(() => {
-    if (tab.name !== object.plural) tabs.update(key, { name: object.plural });
-  }, [tab, tabs, key, object]);
+  useTabName(tab, object.plural, object.name);
   const wantedView = tab.params['view'];
   useEffect(() => {
     if (wantedView !== undefined && tabs.viewState(key) === undefined) report(views.open(model, wantedView));

@@ -1,10 +1,10 @@
-import { ActionButton, Button, useTexts } from 'lathe/ui';
+import { ActionButton, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode } from 'react';
 import type { FieldDescription } from '../../common/describeCalls';
 import { pathLabel } from '../filter/pathFields';
-import { PathPicker } from '../filter/PathPicker';
 import { usePathFields } from '../filter/usePathFields';
+import { AddPath } from './AddPath';
 import './editorFrame.css';
 
 interface PathListProps {
@@ -20,8 +20,6 @@ interface PathListProps {
 /** Fields in an order: added, taken out and moved, with Alt and the arrows too. */
 export const PathList = observer(function PathList(props: PathListProps): ReactNode {
   const { object, label, paths, onChange, fits, nameOf } = props;
-  const t = useTexts();
-  const [adding, setAdding] = useState<string>();
   const move = (index: number, by: number): void => {
     const to = index + by;
     const path = paths[index];
@@ -29,7 +27,6 @@ export const PathList = observer(function PathList(props: PathListProps): ReactN
     onChange(paths.toSpliced(index, 1).toSpliced(to, 0, path));
   };
   const add = (path: string): void => {
-    setAdding(undefined);
     if (!paths.includes(path)) onChange([...paths, path]);
   };
   return (
@@ -46,19 +43,7 @@ export const PathList = observer(function PathList(props: PathListProps): ReactN
           />
         ))}
       </ul>
-      {adding === undefined ? (
-        <Button secondary icon="add" onClick={() => setAdding('')}>
-          {t('paths.add')}
-        </Button>
-      ) : (
-        <div className="settings-part__line">
-          <div>
-            <PathPicker autoFocus object={object} path={adding} fits={fits} onChange={setAdding} />
-          </div>
-          <ActionButton icon="check" label={t('paths.take')} disabled={adding === ''} onClick={() => add(adding)} />
-          <ActionButton icon="close" label={t('paths.cancel')} onClick={() => setAdding(undefined)} />
-        </div>
-      )}
+      <AddPath object={object} fits={fits} onAdd={add} />
     </div>
   );
 });

@@ -9,7 +9,7 @@ export function useObjectLabels(): (name: string) => string {
   return (name) => objects.find((each) => each.name.toLowerCase() === name.toLowerCase())?.plural ?? name;
 }
 
-/** The objects that the user may read; none until they are known. */
+/** The objects that the user may read, in the order in which he chooses one; none until they are known. */
 export function useObjects(): readonly ObjectSummary[] {
   const descriptions = useService(ObjectDescriptions);
   const { version } = descriptions;
@@ -17,7 +17,7 @@ export function useObjects(): readonly ObjectSummary[] {
   useEffect(() => {
     let current = true;
     descriptions.all().then(
-      (all) => current && setObjects(all.toSorted((one, other) => one.plural.localeCompare(other.plural))),
+      (all) => current && setObjects(all),
       () => undefined,
     );
     return () => {

@@ -11,7 +11,7 @@ import { downloadBlob } from './downloadBlob';
 import { ExportModel } from './exportModel';
 import { ExportScopes } from './exportScopes';
 import { JobProgress } from './JobProgress';
-import { useTabName } from './useTabName';
+import { useTabName } from '../useTabName';
 import './transfer.css';
 
 /** Writes rows into a file: which ones, which of their fields, and how. */

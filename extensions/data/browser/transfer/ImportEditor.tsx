@@ -8,7 +8,7 @@ import { ChooseFile } from './ChooseFile';
 import { ImportModel, type ImportStep } from './importModel';
 import { ImportOutcome } from './ImportOutcome';
 import { MapColumns } from './MapColumns';
-import { useTabName } from './useTabName';
+import { useTabName } from '../useTabName';
 import './transfer.css';
 
 const steps: readonly ImportStep[] = ['file', 'mapping', 'result'];

@@ -1,8 +1,10 @@
 import { type Tab, Tabs } from 'lathe';
 import { Button, EmptyState, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useCallback, useEffect } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { DataClient } from '../dataClient';
+import { useObjectLabels } from '../saved/useObjectLabels';
+import { useTabName } from '../useTabName';
 import { useSavedItem } from '../saved/useSavedItem';
 import { ShownViewPage } from './ShownViewPage';
 
@@ -11,13 +13,12 @@ export const ViewPage = observer(function ViewPage({ tab }: { readonly tab: Tab 
   const t = useTexts();
   const client = useService(DataClient);
   const tabs = useService(Tabs);
-  const { id, key, name } = tab;
+  const { id, name } = tab;
   const load = useCallback(async () => (await client.calls).views.get({ params: { viewId: id } }), [client, id]);
   const loaded = useSavedItem(id, load);
   const label = loaded.state === 'ready' ? loaded.item.label : undefined;
-  useEffect(() => {
-    if (label !== undefined) tabs.update(key, { name: label });
-  }, [tabs, key, label]);
+  const nameOf = useObjectLabels();
+  useTabName(tab, label, loaded.state === 'ready' ? nameOf(loaded.item.object) : undefined);
   if (loaded.state === 'loading') return <EmptyState icon="loading" title={t('saved.loading', { name })} />;
   if (loaded.state === 'failed')
     return (

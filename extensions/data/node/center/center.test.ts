@@ -1,7 +1,9 @@
 import { metadataCalls, type MetadataRecord, recordCalls } from 'lathe/common';
+import type { Actor } from 'lathe/node';
 import { testActor } from 'lathe/node/testing';
 import { accessCalls } from '../../common/accessCalls';
 import { centerCalls } from '../../common/centerCalls';
+import { viewCalls } from '../../common/saved/savedCalls';
 import { i18nCalls } from '../../common/i18nCalls';
 import { developer, sure, TestData } from '../testData';
 
@@ -52,8 +54,27 @@ describe('what the designer asks for', () => {
     const { uses, rows, values } = await impact(total.id);
     expect(uses.map(({ type, name }) => `${type} ${name}`)).toEqual(['SharingRule big', 'ValidationRule negative']);
     expect({ rows, values }).toEqual({ rows: 2, values: 1 });
-    expect((await impact(status.id)).uses.map(({ name }) => name)).toEqual(['ns__shout__CST']);
+    const [shout] = (await impact(status.id)).uses;
+    expect(shout).toMatchObject({ name: 'ns__shout__CST', title: 'Field', of: 'Order' });
     expect(await remove('Field', total.id)).toMatchObject({ resCode: 'IN_USE' });
+  });
+
+  it('tells of private views: the names of one’s own, and how many others have', async () => {
+    const ann = testActor({ userId: '10gd000000000000ann1', permissions: [...developer.permissions] });
+    const save = async (as: Actor, label: string, columns: string[]) => {
+      const data = { kind: 'list' as const, object: order.name, columns };
+      return sure((await test.server.call(viewCalls.create, { as, body: { label, data, shared: false } })).envelope);
+    };
+    const own = await save(developer, 'Mine', ['name', total.name]);
+    const others = [await save(ann, 'Secret', [total.name]), await save(ann, 'Hidden', ['name'])];
+    const { uses, ofOthers, usesTotal } = await impact(total.id);
+    expect(uses.at(-1)).toMatchObject({ id: own.id, type: 'View', label: 'Mine', weak: true });
+    expect([ofOthers, usesTotal]).toEqual([{ views: 1, dashboards: 0 }, 4]);
+    const ofObject = await impact(order.id);
+    expect(ofObject.ofOthers).toEqual({ views: 2, dashboards: 0 });
+    expect(JSON.stringify(ofObject)).not.toMatch(/Secret|Hidden/);
+    for (const [as, { id: viewId }] of [[developer, own] as const, ...others.map((each) => [ann, each] as const)])
+      await test.server.call(viewCalls.remove, { as, params: { viewId } });
   });
 
   it('tells why a change would be refused, and changes nothing', async () => {
@@ -155,8 +176,12 @@ describe('what the designer asks for', () => {
       return sure((await test.server.call(centerCalls.checkFormula, given)).envelope);
     };
     expect(await check('total * 2')).toEqual({ type: 'number', problem: null });
-    expect((await check('"totl" & totl')).problem).toMatchObject({ at: 9, length: 4 });
-    expect((await check('1 + NOPE(total)')).problem).toMatchObject({ at: 4, length: 4 });
+    const near = 'ns__Order__CST has no field "totl". Did you mean "total"?';
+    expect((await check('"totl" & totl')).problem).toEqual({ message: near, at: 9, length: 4 });
+    expect((await check('zzzzzz')).problem?.message).toBe('ns__Order__CST has no field "zzzzzz".');
+    const message = 'There is no function "RUOND". Did you mean ROUND?';
+    expect((await check('1 + RUOND(total)')).problem).toEqual({ message, at: 4, length: 5 });
+    expect((await check('1 + NOTHING1(total)')).problem?.message).toBe('There is no function "NOTHING1".');
     expect((await check('(total')).problem?.at).toBeGreaterThan(3);
     const { envelope } = await test.server.call(centerCalls.checkFormula, {
       as: developer,

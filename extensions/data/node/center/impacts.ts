@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
-import { type Locale, type MetadataRecord, Refusal, type Use } from 'lathe/common';
-import { type Actor, Database, type InTransaction, Messages, MetadataStore, MetadataTypes } from 'lathe/node';
+import { type Locale, type MetadataRecord, Refusal } from 'lathe/common';
+import { type Actor, Database, type InTransaction, Messages, MetadataStore } from 'lathe/node';
 import type { Impact } from '../../common/centerCalls';
 import { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
@@ -10,15 +10,12 @@ import type { ObjectModel } from '../objects/objectModel';
 import { refuse } from '../refuse';
 import type { FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
+import { Uses } from './uses';
 
 export interface FieldChange {
   readonly name?: string;
   readonly data?: unknown;
 }
-
-type UseRow = Omit<Use, 'belongTo'> & { readonly belong_to: string | null };
-
-const mostUses = 200;
 
 /** What a change would meet, looked at without changing anything. */
 @injectable()
@@ -26,9 +23,9 @@ export class Impacts {
   constructor(
     @inject(Database) private readonly database: Database,
     @inject(MetadataStore) private readonly store: MetadataStore,
-    @inject(MetadataTypes) private readonly types: MetadataTypes,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
     @inject(FieldColumns) private readonly columns: FieldColumns,
+    @inject(Uses) private readonly uses: Uses,
     @inject(Messages) private readonly messages: Messages,
   ) {}
 
@@ -36,45 +33,29 @@ export class Impacts {
     const models = await this.catalogue.of(actor.tenant);
     const object = models.all.find((each) => each.id === id || each.fields.some((field) => field.id === id));
     // Of what has no rows, such as a picklist, it is told who uses it.
-    if (!object) return this.ofOther(actor, id);
+    if (!object) return this.ofOther(actor, id, locale);
     const isObject = object.id === id;
-    const uses = await this.uses(actor, id, isObject);
+    const uses = await this.uses.of(actor, id, isObject, locale);
     if (isObject) {
       const rows = await this.count(actor, object);
-      return { uses, usesTotal: uses.length, rows, values: rows, refusals: [] };
+      return { ...uses, rows, values: rows, refusals: [] };
     }
     const before = await this.store.get(actor, 'Field', id);
     const counted = await this.counted(actor, object, before);
     const refusals = change ? await this.refusals(actor, object, before, change, locale) : [];
-    return { uses, usesTotal: uses.length, ...counted, refusals };
+    return { ...uses, ...counted, refusals };
   }
 
-  private async ofOther(actor: Actor, id: string): Promise<Impact> {
-    const uses = await this.uses(actor, id, true);
-    if (uses.length === 0) await this.requireRecord(actor, id);
-    return { uses, usesTotal: uses.length, rows: 0, values: 0, refusals: [] };
+  private async ofOther(actor: Actor, id: string, locale: Locale): Promise<Impact> {
+    const uses = await this.uses.of(actor, id, true, locale);
+    if (uses.usesTotal === 0) await this.requireRecord(actor, id);
+    return { ...uses, rows: 0, values: 0, refusals: [] };
   }
 
   private async requireRecord({ tenant }: Actor, id: string): Promise<void> {
     const { rows } = await sql`select from ${sql.id(tenant.schema, 'metadata')}
       where id = ${id} and deletion is null`.execute(this.database.bare);
     if (rows.length === 0) throw new Refusal('NOT_FOUND', { parameters: { id, type: 'Metadata' } });
-  }
-
-  /** By others than itself and its parts. */
-  private async uses(actor: Actor, id: string, parts: boolean): Promise<Use[]> {
-    const { schema } = actor.tenant;
-    const inside = sql`(m.id = ${id} or (${parts}::boolean and m.parent = ${id} and m.part))`;
-    const { rows } = await sql<UseRow>`
-      with inside as (select m.id from ${sql.id(schema, 'metadata')} m where ${inside} and m.deletion is null)
-      select m.id, m.type, m.name, m.label, m.parent, m.belong_to, min(r.place) as place, bool_and(r.weak) as weak
-      from ${sql.id(schema, 'metadata_reference')} r
-      join ${sql.id(schema, 'metadata')} m on m.id = r.source and m.deletion is null
-      where r.target in (select id from inside) and r.source not in (select id from inside)
-        and m.type = any(${this.types.namesFor(actor)}::text[])
-      group by m.id, m.type, m.name, m.label, m.parent, m.belong_to
-      order by m.type, lower(m.name) limit ${mostUses}`.execute(this.database.bare);
-    return rows.map(({ belong_to: belongTo, ...use }) => ({ ...use, belongTo }));
   }
 
   private async count({ tenant }: Actor, { kind, table }: ObjectModel): Promise<number> {

@@ -1,6 +1,7 @@
 import type { CoreExpression, Expression } from 'jsep';
 import { type RawBuilder, sql } from 'kysely';
 import { closest } from 'lathe/common';
+import { shortName } from '../../common/objects/shortName';
 import type { FieldModel, ObjectModel, ObjectModels } from '../objects/objectModel';
 import { findField } from './findField';
 import { FormulaError } from './formulaError';
@@ -92,10 +93,8 @@ function fieldValue(path: readonly string[], place: FormulaPlace): FormulaValue 
 function fieldNamed(object: ObjectModel, name: string): FieldModel {
   const field = findField(object, name);
   if (field) return field;
-  const nearest = closest(
-    name,
-    object.fields.map((each) => each.name),
-  );
+  const names = object.fields.map((each) => each.name);
+  const nearest = closest(name, [...names.map((each) => shortName(each)), ...names]);
   throw new FormulaError('field', { object: object.name, name, nearest: nearest ?? '' });
 }
 

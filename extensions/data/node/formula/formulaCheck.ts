@@ -24,7 +24,7 @@ export class FormulaCheck {
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
       throw new Refusal('BAD_FORMULA', {
-        text: `BAD_FORMULA.${error.issue}`,
+        text: error.text,
         parameters: error.parameters,
         fields: [{ path: 'body.data.formula', message: 'BAD_FORMULA' }],
       });

@@ -11,4 +11,9 @@ export class FormulaError extends Error {
   ) {
     super(`${issue} ${JSON.stringify(parameters)}`);
   }
+
+  /** The text that says it, below "error": with what may have been meant, where something is near. */
+  get text(): string {
+    return `BAD_FORMULA.${this.issue}${this.parameters['nearest'] ? 'Near' : ''}`;
+  }
 }

@@ -28,7 +28,7 @@ export class FormulaTrial {
       return { type, problem: null };
     } catch (error) {
       if (!(error instanceof FormulaError)) throw error;
-      const message = this.messages.say(locale, `error.BAD_FORMULA.${error.issue}`, error.parameters);
+      const message = this.messages.say(locale, `error.${error.text}`, error.parameters);
       return { type: null, problem: { message, ...placeOf(formula, error) } };
     }
   }

@@ -24,6 +24,7 @@ export class IndexHooks implements MetadataHooks<IndexData> {
 
   async afterSave(index: IndexDraft, context: HookContext, before?: IndexDraft): Promise<void> {
     if (before) await this.drop(index.id, context);
+    await this.requireOnce(index, context);
     await this.build(index, context);
   }
 
@@ -35,12 +36,23 @@ export class IndexHooks implements MetadataHooks<IndexData> {
     return this.build(index, context);
   }
 
+  /** What is there already costs every write, and makes nothing faster. */
+  private async requireOnce({ id, parent, data }: IndexDraft, { actor, transaction }: HookContext): Promise<void> {
+    const { rows } = await sql<{ name: string }>`select name from ${sql.id(actor.tenant.schema, 'metadata')}
+      where type = 'ObjectIndex' and parent = ${parent} and deletion is null and id <> ${id}
+        and data -> 'fields' = ${JSON.stringify(data.fields)}::jsonb
+        and coalesce((data ->> 'unique')::boolean, false) = ${data.unique === true}`.execute(transaction);
+    if (rows[0]) throw refuse('INDEX_THERE', { name: rows[0].name });
+  }
+
   private async build(index: IndexDraft, { actor, transaction }: HookContext): Promise<void> {
     const { schema } = actor.tenant;
     const models = await this.catalogue.of(actor.tenant, transaction);
     const object = index.parent === null ? undefined : models.byId(index.parent);
     if (object?.kind !== 'custom') throw refuse('BAD_INDEX', { issue: object?.name ?? '' });
     const columns = index.data.fields.map((id) => columnOf(object, id));
+    const twice = columns.find((column, place) => columns.indexOf(column) !== place);
+    if (twice) throw refuse('INDEX_FIELD_TWICE', { field: twice.name });
     const kind = index.data.unique ? sql`unique index` : sql`index`;
     // A list of values is looked into, not sorted.
     const lists = columns.some(({ type }) => type === 'multiselect');

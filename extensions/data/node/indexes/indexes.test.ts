@@ -41,9 +41,23 @@ describe('indexes and picklists', () => {
     expect((await create('x', ['ns__note__CST'])).resCode).toBe('BAD_INDEX');
     expect((await create('x', ['ns__nothing__CST'])).resCode).toBe('UNKNOWN_FIELD');
     expect((await create('x', ['ns__status__CST'], true)).resCode).toBe('INDEX_VALUES_ALIKE');
+    const twice = await create('x', ['createdDate', 'ns__status__CST', 'createdDate']);
+    expect(twice.resMsg).toBe('The index has the field createdDate twice. Take it out once.');
     expect(await inDatabase()).toEqual([]);
     const nowhere = { as: developer, params: { object: 'ns__Ordr__CST' } };
     expect((await test.server.call(indexCalls.list, nowhere)).envelope.resCode).toBe('UNKNOWN_OBJECT');
+  });
+
+  it('are made once over the same fields', async () => {
+    const fields = ['ns__status__CST', 'createdDate'];
+    const { id } = sure(await create('first', fields));
+    expect(await create('second', fields)).toMatchObject({
+      resCode: 'INDEX_THERE',
+      resMsg: 'The index first is over the same fields already.',
+    });
+    const others = [sure(await create('third', fields.toReversed())), sure(await create('fourth', fields, true))];
+    for (const indexId of [id, ...others.map((each) => each.id)])
+      await test.server.call(indexCalls.remove, { as: developer, params: { object, indexId } });
   });
 
   it('a picklist takes values, each once', async () => {

@@ -14,7 +14,8 @@ import { NameFollowers } from '../uses/nameFollowers';
 import { referencesInFormula } from '../uses/namedFields';
 import { ObjectCatalogue } from './objectCatalogue';
 import type { ObjectModel, ObjectModels } from './objectModel';
-import { customName } from './objectNames';
+import { customName, labelOf } from './objectNames';
+import { requireSoundRelations } from './relationCheck';
 
 type FieldDraft = Draft<FieldData>;
 
@@ -37,8 +38,9 @@ export class FieldHooks implements MetadataHooks<FieldData> {
       const fields = issues.map(({ setting, code }) => ({ path: `body.data.${setting}`, message: code }));
       throw refuse('INVALID_FIELD', { issue: `${issues[0].setting}: ${issues[0].code}` }, { fields });
     }
-    if (draft.name === before?.name) return draft;
-    return { ...draft, name: customName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+    const named = draft.name === before?.name;
+    const name = named ? draft.name : customName(draft.name, await this.tenants.namespaceOf(actor.tenant));
+    return { ...draft, name, label: labelOf({ ...draft, name }) };
   }
 
   async references(field: FieldDraft, { actor, transaction }: HookContext): Promise<Reference[]> {
@@ -55,6 +57,7 @@ export class FieldHooks implements MetadataHooks<FieldData> {
     const led = lead === undefined ? undefined : models.byId(lead);
     if (led?.source) throw refuse('LOOKUP_TO_VIEW', { name: led.name });
     if (!before && object.fields.length > mostFields) throw refuse('TOO_MANY_FIELDS', { limit: mostFields });
+    requireSoundRelations(field, object, models);
     const { formula, result } = field.data;
     if (formula !== undefined && result !== undefined)
       this.formulas.require(formula, result, { object, models, field: field.id });

@@ -11,7 +11,7 @@ import { namesIn } from '../uses/namesIn';
 import { freePrefix } from './keyPrefix';
 import { ViewObjectCheck } from '../viewObjects/viewObjectCheck';
 import { ObjectCatalogue } from './objectCatalogue';
-import { customName } from './objectNames';
+import { customName, labelOf } from './objectNames';
 import { isStandardObject } from './standardObjects';
 
 type ObjectDraft = Draft<ObjectData>;
@@ -35,11 +35,11 @@ export class ObjectHooks implements MetadataHooks<ObjectData> {
     if (standard && (draft.name !== before?.name || !draft.active))
       throw refuse('STANDARD_OBJECT', { name: before?.name ?? '' });
     if (standard !== (draft.data.kind === 'standard')) throw refuse('STANDARD_OBJECT', { name: draft.name });
-    if (standard || draft.name === before?.name) return draft;
+    if (standard || draft.name === before?.name) return { ...draft, label: labelOf(draft) };
     const namespace = await this.tenants.namespaceOf(actor.tenant);
     const name = customName(draft.name, namespace, draft.data.kind === 'view');
     const keyPrefix = before?.data.keyPrefix ?? (await freePrefix(transaction, actor.tenant));
-    return { ...draft, name, data: { ...draft.data, keyPrefix } };
+    return { ...draft, name, label: labelOf({ ...draft, name }), data: { ...draft.data, keyPrefix } };
   }
 
   async references({ data }: ObjectDraft, { actor, transaction }: HookContext): Promise<Reference[]> {

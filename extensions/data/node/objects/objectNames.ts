@@ -1,4 +1,5 @@
 import { isQualifiedName } from 'lathe/common';
+import { shortName } from '../../common/objects/shortName';
 import { refuse } from '../refuse';
 
 /** PostgreSQL cuts longer names off. */
@@ -20,4 +21,9 @@ export function customName(name: string, namespace: string | null, view = false)
 /** Free names only: what the platform's own tables are called can't end like this. */
 export function isCustomName(name: string): boolean {
   return isQualifiedName(name) && custom.test(name);
+}
+
+/** Nobody could see what has no label: it is called by its own part of the name then. */
+export function labelOf({ name, label }: { readonly name: string; readonly label: string }): string {
+  return label.trim() === '' ? shortName(name) : label;
 }

@@ -38,6 +38,20 @@ describe('a custom object', () => {
     await expect(test.object('Quote"s')).rejects.toThrow('BAD_NAME');
   });
 
+  it('is called by its name where its label is blank, and so are its fields', async () => {
+    const create = async (
+      type: string,
+      body: { name: string; label: string; parent?: string; data: Record<string, string> },
+    ) =>
+      sure(
+        (await test.server.call(metadataCalls.create, { as: developer, params: { type }, body: { ...body } })).envelope,
+      );
+    const object = await create('object', { name: 'Blank', label: '  ', data: {} });
+    expect([object.name, object.label]).toEqual(['ns__Blank__CST', 'Blank']);
+    const field = await create('Field', { name: 'size', label: '', parent: object.id, data: { type: 'text' } });
+    expect([field.name, field.label]).toEqual(['ns__size__CST', 'size']);
+  });
+
   it('is renamed, deleted, restored and purged with its rows', async () => {
     const object = await test.object('Moving');
     await test.row('ns__Moving__CST', 'one');

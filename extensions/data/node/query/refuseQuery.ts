@@ -1,4 +1,5 @@
 import { closest, Refusal } from 'lathe/common';
+import { shortName } from '../../common/objects/shortName';
 
 /** What a request can be told beside the names that it got wrong; each has its text under "error.BAD_QUERY.". */
 export type QueryIssue =
@@ -39,9 +40,15 @@ export function unknownField(object: string, name: string, known: readonly strin
 /** One code, whether or not there is a name like it; the message says which. */
 function unknown(code: string, object: string, wrong: string, known: readonly string[]): Refusal {
   const name = wrong.slice(0, 80);
-  const nearest = closest(name, known);
+  const nearest = nearestOf(name, known);
   return new Refusal(code, {
     text: nearest === undefined ? code : `${code}_NEAR`,
     parameters: { object, name, nearest: nearest ?? '' },
   });
+}
+
+/** Also where the namespace and the ending were left out. */
+function nearestOf(name: string, known: readonly string[]): string | undefined {
+  const short = new Map(known.map((each) => [shortName(each), each]));
+  return closest(name, known) ?? short.get(closest(name, [...short.keys()]) ?? '');
 }

@@ -1,5 +1,6 @@
 import { inject, injectable, MetadataClient, type PickItem, QuickInput, Texts, type Translate } from 'lathe';
 import { isMetadataName, nameFromWords } from 'lathe/common';
+import { ownFirst } from '../../../data/common/objects/ownFirst';
 import { ServicesClient } from '../servicesClient';
 import type { Destination } from '../parts/destinationOf';
 import { RemovedParts } from '../parts/removedParts';
@@ -98,7 +99,7 @@ export class ItemActions {
       kinds.map(async (type) => {
         const { rows } = await records.list({ params: { type }, query: { brief: true, order: 'label', limit: 1000 } });
         const free = rows.filter(({ id }) => !there.has(id));
-        return free.map(({ id, name, label }) => {
+        return (type === 'CustomObject' ? free.toSorted(ownFirst) : free).map(({ id, name, label }) => {
           return { ...{ id, name, type, label: label || name }, description: `${this.t(`item.${type}`)} · ${name}` };
         });
       }),

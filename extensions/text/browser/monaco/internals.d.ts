@@ -91,3 +91,12 @@ declare module 'monaco-editor/languages/features/common/lspLanguageFeatures' {
     readonly provideCompletionItems: languages.CompletionItemProvider['provideCompletionItems'];
   }
 }
+
+declare module 'monaco-editor/editor/browser/config/tabFocus' {
+  export const TabFocus: { getTabFocusMode(): boolean; setTabFocusMode(moves: boolean): void };
+}
+
+declare module 'monaco-editor/languages/definitions/javascript/javascript' {
+  import type { languages } from 'monaco-editor/editor';
+  export const conf: languages.LanguageConfiguration;
+}

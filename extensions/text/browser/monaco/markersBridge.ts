@@ -4,8 +4,8 @@ import { DisposableOwner, Markers, toDisposable } from 'lathe';
 import { type Monaco, MonacoLoader } from './monacoLoader';
 import { toMarker } from './toMarker';
 
-/** Texts that only stand beside others, to be compared. */
-const passing = new Set(['stored', 'snapshot']);
+/** Texts that only stand beside others, to be compared, and fields of forms, which say themselves what is wrong. */
+const passing = new Set(['stored', 'snapshot', 'field']);
 const prefix = 'monaco.';
 
 /** What Monaco's languages find wrong, as problems of the workbench. */

@@ -2,6 +2,7 @@ import './features';
 import './languages';
 import { EditorExtensionsRegistry } from 'monaco-editor/editor/browser/editorExtensions';
 import { StandaloneServices } from 'monaco-editor/editor/standalone/browser/standaloneServices';
+import { TabFocus } from 'monaco-editor/editor/browser/config/tabFocus';
 import { KeyCodeUtils } from 'monaco-editor/base/common/keyCodes';
 import { Keybinding, KeyCodeChord } from 'monaco-editor/base/common/keybindings';
 import { OS } from 'monaco-editor/base/common/platform';
@@ -11,7 +12,7 @@ import { IContextKeyService } from 'monaco-editor/platform/contextkey/common/con
 import { IKeybindingService } from 'monaco-editor/platform/keybinding/common/keybinding';
 import { KeybindingsRegistry } from 'monaco-editor/platform/keybinding/common/keybindingsRegistry';
 import { IOutlineModelService } from 'monaco-editor/editor/contrib/documentSymbols/browser/outlineModel';
-import { CancellationTokenSource, type editor, type languages } from 'monaco-editor/editor';
+import { CancellationTokenSource, type editor, type IDisposable, type languages } from 'monaco-editor/editor';
 import { javascriptDefaults, typescriptDefaults } from 'monaco-editor/languages/features/typescript/register';
 import { registerJsonCompletion } from './jsonCompletion';
 import { createWorker } from './workers';
@@ -28,6 +29,8 @@ for (const defaults of [typescriptDefaults, javascriptDefaults]) {
 registerJsonCompletion();
 
 export * from 'monaco-editor/editor';
+// Brackets and quotation marks do in forms what they do in scripts.
+export { conf as codeConfiguration } from 'monaco-editor/languages/definitions/javascript/javascript';
 export { jsonDefaults } from 'monaco-editor/languages/features/json/register';
 
 /** What keys, commands and the outline need of Monaco's insides. */
@@ -48,6 +51,28 @@ export const insides = {
     return outline.getTopLevelSymbols();
   },
   keybindings: () => StandaloneServices.get(IKeybindingService),
+  /**
+   * In a field of a form Tab goes on to the next field, until it's told otherwise. Monaco knows one mode for all editors: it is
+   * the field's while the focus is there.
+   */
+  tabMovesFocusIn: (field: editor.IStandaloneCodeEditor): IDisposable => {
+    let own = true;
+    let elsewhere = false;
+    const enter = field.onDidFocusEditorText(() => {
+      elsewhere = TabFocus.getTabFocusMode();
+      TabFocus.setTabFocusMode(own);
+    });
+    const leave = field.onDidBlurEditorText(() => {
+      own = TabFocus.getTabFocusMode();
+      TabFocus.setTabFocusMode(elsewhere);
+    });
+    return {
+      dispose: () => {
+        enter.dispose();
+        leave.dispose();
+      },
+    };
+  },
 };
 
 function toChord(text: string): KeyCodeChord {

@@ -9,5 +9,6 @@ export interface ControlProps {
   readonly readOnly: boolean | undefined;
   readonly placeholder: string | undefined;
   readonly value: unknown;
-  readonly onChange: (value: unknown) => void;
+  /** Changes of one step that follow each other within a moment are undone as one; all are of one, where none is named. */
+  readonly onChange: (value: unknown, step?: string) => void;
 }

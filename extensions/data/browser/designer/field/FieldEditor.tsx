@@ -20,7 +20,9 @@ import { conversions } from '../../../common/objects/fieldConversions';
 import { customFieldTypes } from '../../../common/objects/fieldTypes';
 import { proposeFieldName } from './proposeFieldName';
 import { DataClient } from '../../dataClient';
+import { useTabName } from '../../useTabName';
 import { ObjectLink } from '../parts/ObjectLink';
+import { useOwnWords } from '../parts/useOwnWords';
 import { fieldIcons } from '../fieldIcons';
 import { FieldSettings } from './FieldSettings';
 import { FieldForm } from './fieldForm';
@@ -36,6 +38,8 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
   useProposedName(model, tab.id === newId);
   const lock = useEditLock(tab.id, form);
   const stored = model.stored.get();
+  const words = useOwnWords(object, stored);
+  useTabName(tab, tab.id === newId ? t('fields.new') : stored && words.title, words.object);
   const type = form.state === 'ready' ? toType(form.values.type) : 'text';
   return (
     <FormPage
@@ -44,7 +48,7 @@ export const FieldEditor = observer(function FieldEditor({ tab }: { readonly tab
       lock={lock}
       what={t('what.field')}
       icon={fieldIcons[type]}
-      title={stored?.label ?? t('fields.new')}
+      title={stored ? (words.title ?? tab.name) : t('fields.new')}
       subtitle={stored?.name}
       actions={
         <>
@@ -148,8 +152,8 @@ function useFieldForm(tab: Tab, object: string): FieldForm {
         ...{ client, metadata, dialogs, t },
         onStored: (field) => {
           const { label: name } = field;
-          if (id !== newId) return tabs.update(key, { name });
-          replaceTab(tabs, key, { type: 'dataField', id: field.id, name, params: { object, id: field.id } });
+          if (id === newId)
+            replaceTab(tabs, key, { type: 'dataField', id: field.id, name, params: { object, id: field.id } });
         },
       }),
     [object, id, key, client, metadata, dialogs, tabs, t],

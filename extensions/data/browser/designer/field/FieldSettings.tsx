@@ -1,7 +1,7 @@
 import { FormField, type FormModel, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { type FieldData, formulaResults } from '../../../common/objects/fieldData';
+import type { FieldData } from '../../../common/objects/fieldData';
 import {
   digitsOf,
   isNumeric,
@@ -10,8 +10,8 @@ import {
   longestText,
   mostDigits,
 } from '../../../common/objects/fieldTypes';
-import { FormulaField } from '../formula/FormulaField';
 import type { FieldValues } from './fieldValues';
+import { FormulaSettings } from './FormulaSettings';
 import { ReferenceSettings } from './ReferenceSettings';
 import { RollupSettings } from './RollupSettings';
 import { SelectSettings } from './SelectSettings';
@@ -44,26 +44,7 @@ export const FieldSettings = observer(function FieldSettings(props: FieldSetting
         maxLength={60}
       />
     );
-  if (type === 'formula')
-    return (
-      <>
-        <FormField
-          form={form}
-          name="result"
-          kind="select"
-          label={t('field.result')}
-          options={formulaResults.map((value) => ({ value, label: t(`result.${value}`) }))}
-        />
-        <FormulaField
-          form={form}
-          label={t('fieldType.formula')}
-          hint={t('field.formulaHint')}
-          object={object}
-          field={field}
-          result={form.values.result}
-        />
-      </>
-    );
+  if (type === 'formula') return <FormulaSettings form={form} object={object} field={field} />;
   if (type === 'checkbox')
     return <FormField form={form} name="defaultTicked" kind="checkbox" label={t('field.defaultTicked')} />;
   if (type === 'date') return <DateSettings form={form} />;

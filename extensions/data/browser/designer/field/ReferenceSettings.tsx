@@ -2,9 +2,8 @@ import { FormField, type FormModel, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldData } from '../../../common/objects/fieldData';
-import { ObjectData } from '../../../common/objects/objectData';
 import type { FieldValues } from './fieldValues';
-import { useRecords } from './useRecords';
+import { useObjectRows } from './useObjectRows';
 
 const userObject = '000oStandard0000User';
 
@@ -19,7 +18,7 @@ export const ReferenceSettings = observer(function ReferenceSettings({
   type,
 }: ReferenceSettingsProps): ReactNode {
   const t = useTexts();
-  const objects = useRecords('CustomObject').filter(({ data }) => ObjectData.parse(data).kind !== 'view');
+  const objects = useObjectRows().filter(({ kind }) => kind !== 'view');
   return (
     <>
       <FormField

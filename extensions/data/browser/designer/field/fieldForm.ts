@@ -63,7 +63,7 @@ export class FieldForm {
     if (!isRenamed && !isChanged) return true;
     const { center } = await client.calls;
     const impact = await center.impact({ params: { id: before.id }, body: { change: { name, data } } });
-    if (impact.uses.length === 0 && impact.values === 0 && impact.refusals.length === 0) return true;
+    if (impact.usesTotal === 0 && impact.values === 0 && impact.refusals.length === 0) return true;
     const said = [
       isRenamed ? t('impact.renameField', { name: before.name, wanted: name }) : '',
       isChanged ? t('impact.fieldChanged', { rows: impact.rows, values: impact.values }) : '',

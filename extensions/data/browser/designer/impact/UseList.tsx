@@ -1,7 +1,7 @@
 import { MetadataClient, Routes, Tabs, type Translate } from 'lathe';
-import { nameInWords, type Use } from 'lathe/common';
 import { Icon, report, useService } from 'lathe/ui';
 import type { ReactNode } from 'react';
+import type { Impact } from '../../../common/centerCalls';
 import { openRecord } from './openRecord';
 
 const icons: Readonly<Record<string, string>> = {
@@ -17,15 +17,15 @@ const icons: Readonly<Record<string, string>> = {
 };
 
 interface UseListProps {
-  readonly uses: readonly Use[];
+  readonly impact: Pick<Impact, 'uses' | 'ofOthers'>;
   readonly label: string;
   readonly t: Translate;
   /** Before one of them is shown: a dialog closes. */
   readonly onOpen?: () => void;
 }
 
-/** What uses something, each leading to itself. */
-export function UseList({ uses, label, t, onOpen }: UseListProps): ReactNode {
+/** What uses something, each leading to itself; of what only others may see, how many there are. */
+export function UseList({ impact: { uses, ofOthers }, label, t, onOpen }: UseListProps): ReactNode {
   const tabs = useService(Tabs);
   const routes = useService(Routes);
   const client = useService(MetadataClient);
@@ -43,14 +43,21 @@ export function UseList({ uses, label, t, onOpen }: UseListProps): ReactNode {
           >
             <Icon name={icons[use.type] ?? 'symbol-misc'} />
             <span className="use-list__name">{use.label}</span>
-            <span className="use-list__type">
-              {typeKeys.has(use.type) ? t(`type.${use.type}`) : nameInWords(use.type)} · {use.name}
-            </span>
+            <span className="use-list__type">{[use.title, use.of, use.name].filter(Boolean).join(' · ')}</span>
           </button>
         </li>
       ))}
+      {ofOthers.views > 0 && <Hidden text={t('uses.viewsOfOthers', { count: ofOthers.views })} />}
+      {ofOthers.dashboards > 0 && <Hidden text={t('uses.dashboardsOfOthers', { count: ofOthers.dashboards })} />}
     </ul>
   );
 }
 
-const typeKeys: ReadonlySet<string> = new Set(Object.keys(icons));
+function Hidden({ text }: { readonly text: string }): ReactNode {
+  return (
+    <li className="use-list__use use-list__use--hidden">
+      <Icon name="lock" />
+      <span className="use-list__name">{text}</span>
+    </li>
+  );
+}

@@ -24,7 +24,7 @@ export async function askImpact(dialogs: Dialogs, t: Translate, question: Impact
 type QuestionProps = ImpactQuestion & CustomDialogProps<boolean> & { readonly t: Translate };
 
 function Question({ title, consequence, impact, primary, t, close }: QuestionProps): ReactNode {
-  const { uses, refusals } = impact;
+  const { usesTotal, refusals } = impact;
   return (
     <div className="impact">
       <h2 className="impact__title">
@@ -38,10 +38,10 @@ function Question({ title, consequence, impact, primary, t, close }: QuestionPro
           ))}
         </ul>
       )}
-      {uses.length > 0 && (
+      {usesTotal > 0 && (
         <>
-          <p className="impact__text">{t('impact.usedBy', { count: impact.usesTotal })}</p>
-          <UseList uses={uses} label={t('impact.uses')} t={t} onOpen={() => close(false)} />
+          <p className="impact__text">{t('impact.usedBy', { count: usesTotal })}</p>
+          <UseList impact={impact} label={t('impact.uses')} t={t} onOpen={() => close(false)} />
         </>
       )}
       <div className="impact__buttons">

@@ -28,5 +28,8 @@ export async function openRecord({ tabs, routes, client }: Opening, { id, type, 
     const object = await client.find(parent);
     await openObject(tabs, object, 'indexes');
   } else if (type === 'Picklist') await tabs.open({ type: 'picklist', id, name: label });
+  // Those of one's own are no metadata.
+  else if (type === 'View') await routes.open(`/projects/view-management/${id}`);
+  else if (type === 'Dashboard') await routes.open(`/projects/kanban-management/${id}`);
   else await routes.open(`/metadata/${type}/${id}`);
 }

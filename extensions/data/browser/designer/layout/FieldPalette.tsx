@@ -1,4 +1,4 @@
-import { Icon, SearchField, useTexts } from 'lathe/ui';
+import { Icon, SearchField, useFormLocked, useTexts } from 'lathe/ui';
 import { type ReactNode, useState } from 'react';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { fieldIcons } from '../fieldIcons';
@@ -14,6 +14,7 @@ interface FieldPaletteProps {
 /** The fields that the layout doesn't show yet: a click or Enter adds one. */
 export function FieldPalette({ fields, onAdd, onDrag, onDrop }: FieldPaletteProps): ReactNode {
   const t = useTexts();
+  const locked = useFormLocked();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
   const shown = fields.filter(({ label, name }) => `${label} ${name}`.toLowerCase().includes(wanted));
@@ -36,7 +37,7 @@ export function FieldPalette({ fields, onAdd, onDrag, onDrop }: FieldPaletteProp
             <button
               type="button"
               className="layout__unused"
-              draggable
+              draggable={!locked}
               data-hover={name}
               onClick={({ currentTarget }) => {
                 focusNext(currentTarget);

@@ -1,4 +1,4 @@
-import { ActionButton, Icon, useTexts } from 'lathe/ui';
+import { ActionButton, Icon, useFormLocked, useTexts } from 'lathe/ui';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { FieldDescription } from '../../../common/describeCalls';
 import type { LayoutField } from '../../../common/objects/layoutData';
@@ -22,6 +22,7 @@ let focused: string | undefined;
 export function PlacedField(props: PlacedFieldProps): ReactNode {
   const { field, known, onDrag, onDrop, onStep, onChange, onRemove } = props;
   const t = useTexts();
+  const locked = useFormLocked();
   const element = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (focused !== field.field) return;
@@ -34,7 +35,7 @@ export function PlacedField(props: PlacedFieldProps): ReactNode {
       ref={element}
       className={known ? 'layout__field' : 'layout__field layout__field--gone'}
       tabIndex={0}
-      draggable
+      draggable={!locked}
       aria-label={label}
       aria-description={t('layouts.moveHint')}
       onDragStart={(event) => {

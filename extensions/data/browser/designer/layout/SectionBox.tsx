@@ -63,24 +63,26 @@ export const SectionBox = observer(function SectionBox(props: SectionBoxProps): 
           checked={section.collapsed === true}
           onChange={(collapsed) => put({ ...section, collapsed: collapsed || undefined })}
         />
-        <ActionButton
-          icon="arrow-up"
-          label={t('layouts.sectionUp')}
-          disabled={index === 0}
-          onClick={() => onChange(moved(sections, index, index - 1))}
-        />
-        <ActionButton
-          icon="arrow-down"
-          label={t('layouts.sectionDown')}
-          disabled={index === sections.length - 1}
-          onClick={() => onChange(moved(sections, index, index + 1))}
-        />
-        <ActionButton
-          icon="trash"
-          label={t('layouts.removeSection')}
-          disabled={sections.length === 1}
-          onClick={() => onChange(sections.toSpliced(index, 1))}
-        />
+        <div className="layout__actions">
+          <ActionButton
+            icon="arrow-up"
+            label={t('layouts.sectionUp')}
+            disabled={index === 0}
+            onClick={() => onChange(moved(sections, index, index - 1))}
+          />
+          <ActionButton
+            icon="arrow-down"
+            label={t('layouts.sectionDown')}
+            disabled={index === sections.length - 1}
+            onClick={() => onChange(moved(sections, index, index + 1))}
+          />
+          <ActionButton
+            icon="trash"
+            label={t('layouts.removeSection')}
+            disabled={sections.length === 1}
+            onClick={() => onChange(sections.toSpliced(index, 1))}
+          />
+        </div>
       </div>
       <div className="layout__columns">
         {section.columns.map((column, number) => (

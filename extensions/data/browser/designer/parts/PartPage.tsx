@@ -13,6 +13,8 @@ import {
 import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
+import { useObjectDescription } from '../../describe/useObjectDescription';
+import { useTabName } from '../../useTabName';
 import type { SectionId } from '../sections';
 import { ObjectLink } from './ObjectLink';
 import { PartForm, type PartShape, type PartValues } from './partForm';
@@ -50,8 +52,8 @@ function Page<V extends PartValues>({
       new PartForm(shape, {
         ...{ object, id, metadata },
         onStored: (part) => {
-          if (id !== newId) return tabs.update(key, { name: part.label });
-          replaceTab(tabs, key, { type, id: part.id, name: part.label, params: { object, id: part.id } });
+          if (id === newId)
+            replaceTab(tabs, key, { type, id: part.id, name: part.label, params: { object, id: part.id } });
         },
       }),
     [shape, object, id, key, type, metadata, tabs],
@@ -61,6 +63,8 @@ function Page<V extends PartValues>({
   useProposedName(model, id === newId);
   const lock = useEditLock(id, form);
   const stored = model.stored.get();
+  const { description } = useObjectDescription(object);
+  useTabName(tab, id === newId ? title : stored?.label, description?.label);
   return (
     <FormPage
       tab={tab}

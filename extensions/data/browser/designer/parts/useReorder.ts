@@ -1,3 +1,4 @@
+import { useFormLocked } from 'lathe/ui';
 import { type DragEvent, type KeyboardEvent, useState } from 'react';
 import { moved } from './reorder';
 
@@ -8,6 +9,7 @@ export function useReorder<T>(
   /** Rows stay and what they show moves: so does the focus. */
   moveFocus = false,
 ) {
+  const locked = useFormLocked();
   const [dragged, setDragged] = useState<number | undefined>(undefined);
   const [over, setOver] = useState<number | undefined>(undefined);
   const end = (): void => {
@@ -37,7 +39,7 @@ export function useReorder<T>(
     },
   });
   const handleProps = (index: number) => ({
-    draggable: true,
+    draggable: !locked,
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.effectAllowed = 'move';
       event.dataTransfer.setData('text/plain', String(index));

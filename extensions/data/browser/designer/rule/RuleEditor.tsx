@@ -6,7 +6,7 @@ import { ValidationRuleData } from '../../../common/objects/validationData';
 import { useObjectDescription } from '../../describe/useObjectDescription';
 import { filled } from '../../languages/languages';
 import { TranslationFields } from '../../languages/TranslationFields';
-import { FormulaField } from '../formula/FormulaField';
+import { useFormulaCode } from '../formula/useFormulaCode';
 import type { PartShape, PartValues } from '../parts/partForm';
 import { PartPage } from '../parts/PartPage';
 
@@ -48,6 +48,7 @@ interface RuleFieldsProps {
 const RuleFields = observer(function RuleFields({ form, object }: RuleFieldsProps): ReactNode {
   const t = useTexts();
   const { description } = useObjectDescription(object);
+  const code = useFormulaCode({ object, formula: form.values.formula, result: 'checkbox' });
   const own = (description?.fields ?? []).filter(({ id }) => id.startsWith('000d'));
   return (
     <>
@@ -57,7 +58,7 @@ const RuleFields = observer(function RuleFields({ form, object }: RuleFieldsProp
         <FormField form={form} name="active" kind="checkbox" label={t('rules.activeHint')} />
       </FormSection>
       <FormSection title={t('rules.condition')} description={t('rules.conditionHint')}>
-        <FormulaField form={form} label={t('rules.formula')} object={object} result="checkbox" />
+        <FormField form={form} name="formula" label={t('rules.formula')} required {...code} />
       </FormSection>
       <FormSection title={t('rules.said')}>
         <FormField form={form} name="message" kind="textarea" label={t('rules.message')} required maxLength={1000} />

@@ -26,20 +26,21 @@ export const UsesSection = observer(function UsesSection({ id, of = 'object' }: 
         <Button onClick={load}>{t('retry')}</Button>
       </EmptyState>
     );
-  const { uses, usesTotal } = answer.impact;
-  if (uses.length === 0 && of === 'picklist')
+  const { impact } = answer;
+  const { usesTotal } = impact;
+  if (usesTotal === 0 && of === 'picklist')
     return (
       <div className="designer__muted">
         <p>{t('uses.none.picklist')}</p>
         <p>{t('uses.noneHint.picklist')}</p>
       </div>
     );
-  if (uses.length === 0)
+  if (usesTotal === 0)
     return <EmptyState title={t(`uses.none.${of}`)} description={t(`uses.noneHint.${of}`)} icon="references" />;
   return (
     <div className={of === 'object' ? 'designer__form' : undefined}>
       <p className="designer__muted">{t('impact.usedBy', { count: usesTotal })}</p>
-      <UseList uses={uses} label={t('impact.uses')} t={t} />
+      <UseList impact={impact} label={t('impact.uses')} t={t} />
     </div>
   );
 });
