@@ -14,6 +14,7 @@ export { useEditLock } from './lock/useEditLock';
 export { FormLocked, useFormLocked } from './form/formLocked';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
+export { UnsentBanner, type UnsentBannerProps } from './form/UnsentBanner';
 export { useFormTab } from './form/useFormTab';
 export { HoverHost } from './hover/HoverHost';
 export { KeybindingLabel } from './menu/KeybindingLabel';

@@ -72,7 +72,12 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
         </div>
       </header>
       {lock && <LockBanner lock={lock} what={what} />}
-      <UnsentBanner form={form} />
+      <UnsentBanner
+        unsent={form.unsent && form.dirty}
+        saving={form.saving}
+        onSave={() => form.save()}
+        onDiscard={() => form.reset()}
+      />
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
           <fieldset className="form-page__fields" disabled={lock?.foreign}>

@@ -1,31 +1,36 @@
-import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { onUnexpectedError } from '../../../common/event';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
+import { report } from '../page/report';
 import { useKitTexts } from '../useKitTexts';
-import type { FormModel } from './formModel';
 import { useResumedSave } from './useResumedSave';
+import './unsentBanner.css';
 
-function Banner<V extends object>({ form }: { readonly form: FormModel<V> }): ReactNode {
+export interface UnsentBannerProps {
+  /** The last attempt to save had no answer. */
+  readonly unsent: boolean;
+  readonly saving: boolean;
+  readonly onSave: () => Promise<unknown>;
+  readonly onDiscard: () => void;
+}
+
+/** Says that what was typed waits for the network, and saves it when that is back. */
+export function UnsentBanner({ unsent, saving, onSave, onDiscard }: UnsentBannerProps): ReactNode {
   const t = useKitTexts();
-  useResumedSave(form);
-  if (!form.unsent || !form.dirty) return null;
+  useResumedSave(unsent, onSave);
+  if (!unsent) return null;
   return (
-    <div className="form-page__unsent" role="alert">
+    <div className="unsent-banner" role="alert">
       <Icon name="debug-disconnect" />
-      <span className="form-page__unsent-text">{t('form.unsent')}</span>
-      <div className="form-page__unsent-actions">
-        <Button disabled={form.saving} onClick={() => void form.save().catch(onUnexpectedError)}>
+      <span className="unsent-banner__text">{t('form.unsent')}</span>
+      <div className="unsent-banner__actions">
+        <Button disabled={saving} onClick={() => report(onSave())}>
           {t('form.saveNow')}
         </Button>
-        <Button secondary disabled={form.saving} onClick={() => form.reset()}>
+        <Button secondary disabled={saving} onClick={onDiscard}>
           {t('form.discard')}
         </Button>
       </div>
     </div>
   );
 }
-
-/** Says that what is in the form waits for the network, and saves it when that is back. */
-export const UnsentBanner = observer(Banner);

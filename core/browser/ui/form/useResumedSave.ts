@@ -1,8 +1,7 @@
-import { useEffect } from 'react';
-import { onUnexpectedError } from '../../../common/event';
+import { useEffect, useRef } from 'react';
 import { LiveEvents } from '../../events/liveEvents';
+import { report } from '../page/report';
 import { useService } from '../services';
-import type { FormModel } from './formModel';
 
 /** No event has it: only that the server is there again is heard. */
 const noTopic = 'connection';
@@ -11,13 +10,14 @@ const noTopic = 'connection';
 const tryEvery = 5000;
 
 /** Saves again what had no answer, as soon as there is a network, and the server answers. */
-export function useResumedSave<V extends object>(form: FormModel<V>): void {
+export function useResumedSave(unsent: boolean, save: () => Promise<unknown>): void {
   const events = useService(LiveEvents);
-  const { unsent } = form;
+  const latest = useRef(save);
+  latest.current = save;
   useEffect(() => {
     if (!unsent) return undefined;
     const resume = (): void => {
-      if (navigator.onLine) form.save().catch(onUnexpectedError);
+      if (navigator.onLine) report(latest.current());
     };
     const timer = setInterval(resume, tryEvery);
     const stream = events.listen(noTopic, { heard: () => undefined, missed: resume });
@@ -27,5 +27,5 @@ export function useResumedSave<V extends object>(form: FormModel<V>): void {
       stream.dispose();
       window.removeEventListener('online', resume);
     };
-  }, [unsent, form, events]);
+  }, [unsent, events]);
 }

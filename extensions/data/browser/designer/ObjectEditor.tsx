@@ -8,6 +8,7 @@ import {
   Icon,
   LockBanner,
   report,
+  SectionedPage,
   useEditLock,
   useFormTab,
   useService,
@@ -24,8 +25,7 @@ import { useTabName } from '../useTabName';
 import { askImpact } from './impact/askImpact';
 import { ObjectForm, type StoredObject } from './objectForm';
 import { ObjectSection } from './ObjectSection';
-import { SectionList } from './SectionList';
-import { toSection } from './sections';
+import { sectionsOf, toSection } from './sections';
 import { useOwnWords } from './parts/useOwnWords';
 import './designer.css';
 
@@ -35,6 +35,7 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   const tabs = useService(Tabs);
   const model = useObjectForm(tab);
   const { form } = model;
+  const mayGrant = useService(Session).permissions.has(permissions.managePermissions);
   useFormTab(tab, form);
   useStoredChange(tab.id, form, metadataTopic);
   useOneTab(tab);
@@ -51,25 +52,23 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
     );
   }
   const section = toSection(tab.params['section']);
+  const shown = sectionsOf(object, mayGrant);
   return (
     <div className="designer">
       <Header object={object} title={title ?? tab.name} model={model} readOnly={lock?.foreign ?? false} />
       {lock && <LockBanner lock={lock} what={t('what.object')} />}
-      <div className="designer__body">
-        <SectionList current={section} object={object} onShow={(id) => showSection(tabs, tab, id)} />
-        <div
-          className="designer__section"
-          role="tabpanel"
-          aria-label={t(`designer.${section}`)}
-          data-autofocus="within"
-        >
-          <fieldset className="designer__fields" disabled={lock?.foreign}>
-            <FormLocked value={lock?.foreign === true}>
-              <ObjectSection section={section} object={object} model={model} />
-            </FormLocked>
-          </fieldset>
-        </div>
-      </div>
+      <SectionedPage
+        label={t('designer.sections')}
+        sections={shown.map(({ id, icon }) => ({ id, icon, label: t(`designer.${id}`) }))}
+        current={section}
+        onShow={(id) => showSection(tabs, tab, id)}
+      >
+        <fieldset className="designer__fields" disabled={lock?.foreign}>
+          <FormLocked value={lock?.foreign === true}>
+            <ObjectSection section={section} object={object} model={model} />
+          </FormLocked>
+        </fieldset>
+      </SectionedPage>
     </div>
   );
 });

@@ -1,3 +1,5 @@
+import type { StoredObject } from './objectForm';
+
 /** The parts of the designer, each a place of its own: `/projects/data-center/{id}/{section}`. */
 export const sections = [
   { id: 'general', icon: 'settings-gear' },
@@ -15,4 +17,16 @@ export type SectionId = (typeof sections)[number]['id'];
 
 export function toSection(text: string | undefined): SectionId {
   return sections.find(({ id }) => id === text)?.id ?? 'general';
+}
+
+/** Those that an object has, for somebody who may grant access or not. */
+export function sectionsOf(object: StoredObject, mayGrant: boolean): readonly (typeof sections)[number][] {
+  return sections.filter(({ id }) => isFor(object, id) && (mayGrant || (id !== 'access' && id !== 'sharing')));
+}
+
+/** The platform keeps its own objects; a view has no rows of its own to index, guard or share. */
+function isFor({ data }: StoredObject, section: SectionId): boolean {
+  if (data.kind === 'view') return ['general', 'query', 'fields', 'layouts', 'access', 'uses'].includes(section);
+  if (section === 'query') return false;
+  return data.kind !== 'standard' || !['rules', 'indexes', 'sharing'].includes(section);
 }

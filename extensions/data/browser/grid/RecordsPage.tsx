@@ -1,5 +1,5 @@
 import { Commands, ContextMenus, MenuActions, type Tab } from 'lathe';
-import { Button, EmptyState, NotCurrent, report, useNarrow, useService, useTexts } from 'lathe/ui';
+import { Button, EmptyState, NotCurrent, report, UnsentBanner, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
@@ -41,12 +41,25 @@ export const RecordsPage = observer(function RecordsPage({ tab, object }: Record
         </div>
       )}
       <NotCurrent list={source} />
+      <Unsent model={model} />
       <div className="records__body" data-autofocus="within">
         {source.state === 'failed' && <Failed model={model} />}
         {isEmpty && (model.isFiltered ? <NothingFound model={model} /> : <NoneYet model={model} />)}
         {source.state !== 'failed' && !isEmpty && <Cells model={model} />}
       </div>
     </div>
+  );
+});
+
+const Unsent = observer(function Unsent({ model: { newRows } }: { readonly model: GridModel }): ReactNode {
+  const { unsent } = newRows;
+  return (
+    <UnsentBanner
+      unsent={unsent.length > 0}
+      saving={unsent.some(({ record }) => record.form.saving)}
+      onSave={() => newRows.saveAll(unsent)}
+      onDiscard={() => unsent.forEach((row) => newRows.remove(row))}
+    />
   );
 });
 

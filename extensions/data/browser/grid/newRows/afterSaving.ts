@@ -19,6 +19,8 @@ export class AfterSaving {
   /** Back to the first cell that is to blame, unless the user types elsewhere; hidden ones are shown. */
   async refused(row: NewRow): Promise<void> {
     const { model, services } = this;
+    // That it waits for the network is said above the grid.
+    if (row.record.form.unsent) return;
     const { wrong } = row;
     const hidden = wrong.filter((path) => !model.columns.some((column) => column.path === path));
     if (hidden.length > 0) await model.showColumns(hidden);

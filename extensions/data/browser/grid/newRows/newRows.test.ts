@@ -81,9 +81,21 @@ describe('rows typed below a grid', () => {
     const row = await typed(newRows, 'Alpha');
     newRows.change(row, status, 'sent');
     await newRows.left(row);
-    expect(server.made).toEqual([{ name: 'Alpha', status: 'sent', paid: false }]);
-    expect(outcome.made).toEqual([{ id: 'r1', name: 'Alpha', status: 'sent', paid: false }]);
+    expect(server.made).toMatchObject([{ name: 'Alpha', status: 'sent', paid: false }]);
+    expect(outcome.made).toEqual(server.made);
     expect([newRows.dirty, newRows.all.length]).toEqual([false, 1]);
+    newRows.stop();
+  });
+
+  it('wait for the network, and are made once it is back', async () => {
+    const { newRows, server, outcome } = await open();
+    const row = await typed(newRows, 'Alpha');
+    server.refuse = new FailedCall({ resCode: 'NETWORK', resMsg: 'No connection.' }, 0);
+    await newRows.left(row);
+    expect(newRows.unsent).toEqual([row]);
+    server.refuse = undefined;
+    await newRows.saveAll(newRows.unsent);
+    expect([newRows.unsent, outcome.made]).toMatchObject([[], [{ name: 'Alpha' }]]);
     newRows.stop();
   });
 

@@ -26,7 +26,7 @@ export class NewRows {
     private readonly services: RecordServices,
     private readonly place: NewRowPlace,
   ) {
-    makeObservable(this, { all: observableRef, dirty: computed });
+    makeObservable(this, { all: observableRef, dirty: computed, unsent: computed });
   }
 
   get isOffered(): boolean {
@@ -36,6 +36,11 @@ export class NewRows {
 
   get dirty(): boolean {
     return this.all.some((row) => !row.isBlank);
+  }
+
+  /** Those that wait for the network. */
+  get unsent(): readonly NewRow[] {
+    return this.all.filter(({ record: { form } }) => form.unsent && form.dirty);
   }
 
   start(): void {
@@ -73,9 +78,9 @@ export class NewRows {
     return false;
   }
 
-  async saveAll(): Promise<boolean> {
+  async saveAll(rows = this.all): Promise<boolean> {
     let all = true;
-    for (const row of this.all) all = (await this.save(row)) && all;
+    for (const row of rows) all = (await this.save(row)) && all;
     return all;
   }
 
