@@ -5,7 +5,7 @@ import pg from 'pg';
 import { findChromium } from '../../workbench/build/chromium.mjs';
 import { build, main } from '../../workbench/build/run.mjs';
 import { isStale, root } from '../../workbench/build/sources.mjs';
-import { observePage } from './page.mjs';
+import { firstRowNote, observePage } from './page.mjs';
 import { cacheFolder } from './places.mjs';
 import { client, customers, makeShop, names } from './shopData.mjs';
 import { entryKb } from './sizes.mjs';
@@ -101,8 +101,9 @@ async function visit(browser, url, cookie) {
 async function load(context, url) {
   const page = await context.newPage();
   await page.addInitScript(observePage, '[role=gridcell] .grid__text');
+  const rows = page.waitForEvent('console', (message) => message.text() === firstRowNote);
   await page.goto(`${url}/app/ns__Shop`, { waitUntil: 'commit' });
-  await page.waitForFunction(() => window.__bench?.firstRow !== undefined);
+  await rows;
   const found = await page.evaluate(async () => {
     const first = window.__bench.firstRow;
     const [{ responseEnd }] = performance.getEntriesByType('navigation');

@@ -95,9 +95,10 @@ export class ExtensionRunner {
     this.registry.update(id, { state: 'activating', activatedBy: reason });
     let arrived = false;
     try {
-      const extension = await this.ready(id);
+      const extension = this.checked(id);
       const began = performance.now();
-      const module = await this.load(extension);
+      // Its code is on its way while those start that it depends on.
+      const [module] = await Promise.all([this.load(extension), this.startNeeded(extension)]);
       arrived = true;
       const message = `It did not start within ${this.activationLimit / 1000} s.`;
       await withTimeLimit(this.activate(extension, module, scope), this.activationLimit, message);
@@ -128,15 +129,19 @@ export class ExtensionRunner {
     }
   }
 
-  /** Once those that it depends on run. */
-  private async ready(id: string): Promise<ExtensionDescription> {
+  /** It and those that it depends on can be started. */
+  private checked(id: string): ExtensionDescription {
     const extension = this.usable(id);
     const circle = findCircle(id, (other) => this.manifestOf(other));
     if (circle) throw new Error(`It depends on itself: ${circle.join(' → ')}.`);
     const needed = extension.manifest.extensionDependencies ?? [];
     for (const dependency of needed) this.usable(dependency, `It needs the extension '${dependency}', which`);
-    await Promise.all(needed.map((dependency) => this.start(dependency, `the extension ${id}`)));
     return extension;
+  }
+
+  private async startNeeded({ id, manifest }: ExtensionDescription): Promise<void> {
+    const needed = manifest.extensionDependencies ?? [];
+    await Promise.all(needed.map((dependency) => this.start(dependency, `the extension ${id}`)));
   }
 
   private usable(id: string, subject = 'It'): ExtensionDescription {

@@ -32,4 +32,8 @@ export interface Bootstrap {
   /** The workbench contributes in the same words as an extension. */
   readonly workbench: ExtensionDescription;
   readonly extensions: readonly ExtensionDescription[];
+  /** By extension and language: the texts of those that are needed at once. */
+  readonly extensionTexts?: Readonly<Record<string, ExtensionTexts>>;
 }
+
+export type ExtensionTexts = Readonly<Partial<Record<Locale, Readonly<Record<string, string>>>>>;

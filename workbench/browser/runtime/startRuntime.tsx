@@ -18,6 +18,7 @@ import { createContainer } from '../../../core/common/container';
 import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import { onUnexpectedError } from '../../../core/common/event';
 import { placeOnPage } from '../../../core/common/pages/pagePlace';
+import { locales } from '../../../core/common/locale';
 import { portalLoginPath } from '../../../core/common/session/sessionNames';
 import { startContribution } from '../contributions/contribution';
 import { offerHostModules } from '../extensions/hostModules';
@@ -33,6 +34,8 @@ export async function startRuntime(): Promise<void> {
   container.bind(AntiForgery).toService(SessionAntiForgery);
   const texts = container.get(Texts);
   texts.add('workbench', data.locale, data.texts);
+  for (const [id, tables] of Object.entries(data.extensionTexts ?? {}))
+    for (const locale of locales) if (tables[locale]) texts.add(id, locale, tables[locale]);
   texts.setLocale(data.locale);
   const { pathname } = window.location;
   const page = pageAt(data, pathname);

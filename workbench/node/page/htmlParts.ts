@@ -27,22 +27,14 @@ export function assetTags(files: readonly string[]) {
   };
 }
 
-export interface EarlyFiles {
-  /** Code and styles, by their names. */
-  readonly files: readonly string[];
-  /** Addresses of what the code will ask for. */
-  readonly fetched: readonly string[];
-}
-
-/** Has the browser fetch what the page will need in a moment, while it reads the entry. */
-export function earlyTags({ files, fetched }: EarlyFiles): string {
+/** Has the browser fetch code and styles that the page will need in a moment, while it reads the entry. */
+export function earlyTags(files: readonly string[]): string {
   const kind = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined);
   const tags = [...new Set(files)].flatMap((file) => {
     const as = kind(file);
     return as ? `<link rel="preload" as="${as}" href="${assets}${file}">` : [];
   });
-  const calls = fetched.map((address) => `<link rel="preload" as="fetch" crossorigin href="${inText(address)}">`);
-  return [...tags, ...calls].join('\n');
+  return tags.join('\n');
 }
 
 const sign =

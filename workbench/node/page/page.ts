@@ -1,6 +1,6 @@
 import type { Locale } from '../../../core/common/locale';
 import type { PageTheme } from './defaultTheme';
-import { assetTags, type EarlyFiles, earlyTags, iconTag, inScript } from './htmlParts';
+import { assetTags, earlyTags, iconTag, inScript } from './htmlParts';
 import { bootScript, bootStyle } from './skeleton';
 
 export interface PageParts {
@@ -12,8 +12,8 @@ export interface PageParts {
   /** What the workbench starts from; it spares the first round trip. */
   readonly bootstrap: object;
   readonly importMap: object;
-  /** What is needed as soon as the entry runs. */
-  readonly early?: EarlyFiles;
+  /** The files that are needed as soon as the entry runs. */
+  readonly early: readonly string[];
   /** What is seen until the code is there. */
   readonly skeleton: string;
 }
@@ -34,7 +34,7 @@ ${iconTag}
 ${scripts}
 ${stylePreloads}
 ${fontPreloads}
-${early ? earlyTags(early) : ''}
+${earlyTags(early)}
 </head>
 <body>
 <script>${bootScript}</script>

@@ -1,13 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
+import type { Bootstrap, ExtensionDescription, ExtensionTexts } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
 import { onPages } from '../../../core/common/pages/onPages';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
 import { entryFiles, pageFiles } from './entryFiles';
-import type { EarlyFiles } from './htmlParts';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 import { pageSkeleton, skeleton } from './skeleton';
@@ -36,36 +35,41 @@ export class ShellPage implements PageSource {
 
   private async renderAnew(locale: Locale): Promise<string> {
     const all = this.catalogue.bootstrap(locale);
-    const bootstrap = this.entry === 'runtime' ? onPages(all) : all;
+    const isPage = this.entry === 'runtime';
+    const bootstrap = isPage ? onPages(all) : all;
+    const first = isPage ? neededFirst(bootstrap) : [];
+    const extensionTexts = Object.fromEntries(first.map(({ id }) => [id, this.textsOf(id, locale)]));
     return renderPage({
       locale,
       files: await entryFiles(this.assets, this.entry),
       theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
-      bootstrap,
-      early: this.entry === 'runtime' ? await this.early(bootstrap) : undefined,
-      skeleton: this.entry === 'studio' ? skeleton : pageSkeleton,
+      bootstrap: { ...bootstrap, extensionTexts },
+      early: await this.filesOf(first),
+      skeleton: isPage ? pageSkeleton : skeleton,
     });
   }
 
-  /** The extensions that have pages, those that they stand upon, and their words. */
-  private async early({ extensions, locale }: Bootstrap): Promise<EarlyFiles> {
-    const enabled = extensions.filter((each) => each.enabled && each.builtIn);
-    const first = enabled.filter(({ manifest }) => manifest.contributes?.pages !== undefined);
-    const wanted = new Set(first.flatMap(({ id, manifest }) => [id, ...(manifest.extensionDependencies ?? [])]));
-    const needed = enabled.filter(({ id }) => wanted.has(id));
-    const folders = needed.map(({ id }) => path.basename(this.catalogue.find(id)?.folder ?? id));
-    const files = await Promise.all(folders.map((folder) => pageFiles(this.assets, folder)));
-    // What a language lacks is said in English.
-    const fetched = needed.flatMap(({ base, locales }) =>
-      [...new Set<Locale>(['en', locale])]
-        .filter((each) => locales.includes(each))
-        .map((each) => `${base}locales/${each}.json`),
-    );
-    return { files: files.flat(), fetched };
+  /** What a language lacks is said in English. */
+  private textsOf(id: string, locale: Locale): ExtensionTexts {
+    const tables = this.catalogue.find(id)?.texts.byLocale;
+    return Object.fromEntries((['en', locale] as const).map((each) => [each, tables?.get(each) ?? {}]));
+  }
+
+  private async filesOf(extensions: readonly ExtensionDescription[]): Promise<readonly string[]> {
+    const folders = extensions.map(({ id }) => path.basename(this.catalogue.find(id)?.folder ?? id));
+    return (await Promise.all(folders.map((folder) => pageFiles(this.assets, folder)))).flat();
   }
 
   private async readJson(name: string): Promise<unknown> {
     return JSON.parse(await readFile(path.join(this.assets, name), 'utf8'));
   }
+}
+
+/** The extensions that have pages, and those that they stand upon. */
+function neededFirst({ extensions }: Bootstrap): readonly ExtensionDescription[] {
+  const builtIn = extensions.filter((each) => each.builtIn);
+  const first = builtIn.filter(({ manifest }) => manifest.contributes?.pages !== undefined);
+  const wanted = new Set(first.flatMap(({ id, manifest }) => [id, ...(manifest.extensionDependencies ?? [])]));
+  return builtIn.filter(({ id }) => wanted.has(id));
 }
