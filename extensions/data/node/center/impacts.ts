@@ -7,7 +7,7 @@ import { FieldData } from '../../common/objects/fieldData';
 import { fieldIssues } from '../../common/objects/fieldIssues';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { ObjectModel } from '../objects/objectModel';
-import { refuse } from '../refuse';
+import { refuseField } from '../objects/refuseField';
 import type { FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
 import { Uses } from './uses';
@@ -85,10 +85,7 @@ export class Impacts {
     const wanted = FieldData.safeParse(change.data ?? data);
     if (!wanted.success) return wanted.error.issues.map(({ message }) => message);
     const [issue] = fieldIssues(wanted.data);
-    if (issue) {
-      const said = refuse('INVALID_FIELD', { issue: `${issue.setting}: ${issue.code}` });
-      return [this.say(said, locale)];
-    }
+    if (issue) return [this.say(refuseField([issue]), locale)];
     // Values stay under the name that they have now.
     const after: FieldColumn = { ...before, data: wanted.data };
     const checks = this.columns.checks(before, after);

@@ -6,6 +6,7 @@ import { fieldIssues } from '../../common/objects/fieldIssues';
 import { FormulaCheck } from '../formula/formulaCheck';
 import { isSearched } from '../query/searchVector';
 import { refuse } from '../refuse';
+import { refuseField } from './refuseField';
 import type { ColumnPlace, FieldColumn } from '../tables/fieldColumn';
 import { FieldColumns } from '../tables/fieldColumns';
 import { setAsideName } from '../tables/objectTables';
@@ -33,11 +34,8 @@ export class FieldHooks implements MetadataHooks<FieldData> {
   ) {}
 
   async beforeSave(draft: FieldDraft, { actor }: HookContext, before?: FieldDraft): Promise<FieldDraft> {
-    const issues = fieldIssues(draft.data);
-    if (issues[0]) {
-      const fields = issues.map(({ setting, code }) => ({ path: `body.data.${setting}`, message: code }));
-      throw refuse('INVALID_FIELD', { issue: `${issues[0].setting}: ${issues[0].code}` }, { fields });
-    }
+    const [first, ...others] = fieldIssues(draft.data);
+    if (first) throw refuseField([first, ...others]);
     const named = draft.name === before?.name;
     const name = named ? draft.name : customName(draft.name, await this.tenants.namespaceOf(actor.tenant));
     return { ...draft, name, label: labelOf({ ...draft, name }) };

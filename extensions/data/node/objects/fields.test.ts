@@ -123,6 +123,7 @@ describe('a field', () => {
     const answer = await test.tryField(thing, 'wrong', { type: 'lookup', length: 3 });
     expect(answer).toMatchObject({
       resCode: 'INVALID_FIELD',
+      resMsg: 'The field can\'t be like this. A field of this type has no setting "length".',
       fields: [
         { path: 'body.data.length', message: 'notForType' },
         { path: 'body.data.object', message: 'needed' },

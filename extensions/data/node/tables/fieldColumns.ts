@@ -5,6 +5,7 @@ import { conversions } from '../../common/objects/fieldConversions';
 import { isReference } from '../../common/objects/fieldTypes';
 import { parseNumberFormat } from '../../common/objects/numberFormat';
 import { refuse } from '../refuse';
+import { refuseField } from '../objects/refuseField';
 import { columnType } from './columnType';
 import { requireFitting, requireFull, requireUnlike } from './columnChecks';
 import { type ColumnPlace, comparable, type FieldColumn } from './fieldColumn';
@@ -65,7 +66,7 @@ export class FieldColumns {
   /** Counts up by a sequence that lives and dies with the column; rows that are there are numbered at once. */
   async count({ transaction, schema, table }: ColumnPlace, column: string, id: string, format: string): Promise<void> {
     const parsed = parseNumberFormat(format);
-    if (!parsed) throw refuse('INVALID_FIELD', { issue: 'numberFormat' });
+    if (!parsed) throw refuseField([{ setting: 'format', code: 'numberFormat' }]);
     const sequence = sql.id(schema, `n_${id}`);
     const place = sql.id(schema, table, column);
     await sql`create sequence if not exists ${sequence} owned by ${place}`.execute(transaction);
