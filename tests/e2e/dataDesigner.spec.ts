@@ -24,7 +24,7 @@ class DesignerPages extends WorkbenchPage {
   }
 
   section(name: string): Locator {
-    return this.page.getByRole('tab', { name, exact: true }).and(this.page.locator('.designer__tab'));
+    return this.page.getByRole('tablist', { name: 'Parts of the object' }).getByRole('tab', { name, exact: true });
   }
 
   async choose(name: string, option: string): Promise<void> {

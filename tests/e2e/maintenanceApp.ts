@@ -123,12 +123,10 @@ export async function makeView(builder: BuilderPage): Promise<void> {
   await builder.newComponent('View', 'Open orders', 'Work order');
   await expect(builder.field('Name of the view')).toHaveValue('Open orders');
   const columns = builder.part('Columns');
-  for (const [index, field] of ['Number', 'Name', 'Status'].entries()) {
-    await columns.getByRole('button', { name: 'Add Field' }).click();
-    await builder.fillIn(columns.getByRole('combobox', { name: 'Field' }), field);
-    await columns.getByRole('button', { name: 'Add this field' }).click();
-    await expect(columns.getByRole('listitem')).toHaveCount(index + 1);
-  }
+  await expect(columns.getByRole('listitem')).toContainText(['Name', 'Number', 'Equipment', 'Status', 'Result']);
+  for (const field of ['Equipment', 'Result']) await columns.getByRole('button', { name: `Remove ${field}` }).click();
+  await columns.getByRole('button', { name: 'Move Number up' }).click();
+  await expect(columns.getByRole('listitem')).toContainText(['Number', 'Name', 'Status']);
   const condition = builder.part('Only rows that');
   await condition.getByRole('button', { name: 'Add Condition' }).click();
   await builder.fillIn(condition.getByRole('combobox', { name: 'Field' }), 'Status');
