@@ -215,7 +215,9 @@ test('the side bar leads to what was opened last, and home to the first steps', 
   const known = page.getByRole('tree', { name: 'Favorites and Recent' });
   await expect(known.getByRole('treeitem', { name: /Canteen/ }).first()).toBeVisible();
   await page.getByRole('textbox', { name: 'Search applications' }).fill('plus');
-  await page.getByRole('listbox', { name: 'Applications found' }).focus();
+  const found = page.getByRole('listbox', { name: 'Applications found' });
+  await expect(found.getByRole('option')).toHaveCount(1);
+  await found.focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/projects\/app\/addon\/000f/);
   await shown.go('/projects');

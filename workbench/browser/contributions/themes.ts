@@ -20,7 +20,8 @@ export class ThemesContribution extends DisposableOwner {
   ) {
     super();
     // The page came in the colours of the last session: to read the theme itself can wait until all is drawn.
-    this.own(whenIdle(() => this.own(this.settings.follow((id, error) => this.report(id, error)))));
+    const follow = (): void => void this.own(this.settings.follow((id, error) => this.report(id, error)));
+    this.own(whenIdle(follow, 2000));
     this.own({ dispose: autorun(() => this.logProblems()) });
   }
 
