@@ -31,6 +31,7 @@ export type { UndoTarget } from './undo/undoTarget';
 export type { SaveReason, WorkingCopy } from './workingCopies/workingCopy';
 export type { Backup } from './workingCopies/backups';
 export { AutoSave } from './workingCopies/autoSave';
+export { copyOfTab } from './workingCopies/copyOfTab';
 export { WorkingCopies } from './workingCopies/workingCopies';
 export type { Activate, CommandClass, ExtensionContext, ExtensionModule } from './extensions/api';
 export { ExtensionHost } from './extensions/extensionHost';

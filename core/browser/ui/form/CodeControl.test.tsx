@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { createContainer } from '../../../common/container';
 import { Activation } from '../../activation/activation';
 import { codeArea, type CodeAreaProps } from '../../code/codeArea';
@@ -47,7 +47,8 @@ async function drawFormula({ problems = [], locked = false }: { problems?: reado
 /** What draws the code is ready at once, and writes when it is pressed. */
 function Area({ id, label, describedBy, text, readOnly, problems, onText, onReady, standIn }: CodeAreaProps) {
   const before = standIn.current?.value;
-  useLayoutEffect(onReady, []); // eslint-disable-line react-hooks/exhaustive-deps -- it is ready once
+  const isReady = useRef(onReady);
+  useLayoutEffect(() => isReady.current(), []);
   return (
     <button
       id={id}

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { combineDisposables, toDisposable } from '../../../common/lifecycle';
 import type { Tab } from '../../tabs/tab';
 import { UndoRedo } from '../../undo/undoRedo';
+import { copyOfTab } from '../../workingCopies/copyOfTab';
 import { WorkingCopies } from '../../workingCopies/workingCopies';
 import { useService } from '../services';
 import type { FormModel } from './formModel';
@@ -29,21 +30,12 @@ export function useFormTab<V extends object>(tab: Tab, form: FormModel<V>): void
 function registerCopy<V extends object>(copies: WorkingCopies, tab: Tab, form: FormModel<V>) {
   const kept = copies.restored(tab.key);
   if (kept) form.restore(kept.text);
-  return copies.register({
-    tabKey: tab.key,
-    get name() {
-      return tab.name;
-    },
-    get route() {
-      return tab.route;
-    },
-    get dirty() {
-      return form.dirty;
-    },
-    // Nobody is renamed or locked out because a moment has passed.
-    autoSave: false,
-    save: () => form.save(),
-    revert: async () => form.reset(),
-    backup: () => form.backup(),
-  });
+  return copies.register(
+    copyOfTab(tab, {
+      isDirty: () => form.dirty,
+      save: () => form.save(),
+      revert: () => form.reset(),
+      backup: () => form.backup(),
+    }),
+  );
 }

@@ -10,6 +10,7 @@ import type { PlacedColumn } from './columnWindow';
 import type { GridModel } from './gridModel';
 import type { CellEditing } from './cellEditing';
 import { goOn } from './newRows/goOn';
+import './cellEditor.css';
 
 interface CellEditorProps {
   readonly model: GridModel;

@@ -8,6 +8,7 @@ import { valueKind } from '../values/valueKind';
 import type { PlacedColumn } from './columnWindow';
 import { gutterWidth } from './gridLayout';
 import type { GridModel } from './gridModel';
+import './gridCell.css';
 
 interface GridCellProps {
   readonly id: string;

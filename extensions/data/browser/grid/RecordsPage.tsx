@@ -10,7 +10,7 @@ import { GridTools } from './GridTools';
 import { RecordCards } from './RecordCards';
 import { RecordGrid } from './RecordGrid';
 import { useGridModel } from './useGridModel';
-import './grid.css';
+import './records.css';
 
 interface RecordsPageProps {
   readonly tab: Tab;

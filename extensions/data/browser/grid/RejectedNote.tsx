@@ -4,6 +4,7 @@ import type { PlacedColumn } from './columnWindow';
 import { gutterWidth } from './gridLayout';
 import type { GridModel } from './gridModel';
 import { rowHeight } from './useGridScroll';
+import './rejectedNote.css';
 
 interface RejectedNoteProps {
   readonly model: GridModel;

@@ -1,4 +1,4 @@
-import { LiveEvents, type Tab, UndoRedo, WorkingCopies } from 'lathe';
+import { LiveEvents, type Tab, UndoRedo, WorkingCopies, copyOfTab } from 'lathe';
 import { metadataTopic } from 'lathe/common';
 import {
   Button,
@@ -125,22 +125,14 @@ function useTranslations(tab: Tab): TranslationModel {
   useEffect(() => {
     const kept = copies.restored(tab.key);
     if (kept) model.restore(kept.text);
-    const copy = copies.register({
-      tabKey: tab.key,
-      get name() {
-        return tab.name;
-      },
-      get route() {
-        return tab.route;
-      },
-      get dirty() {
-        return model.dirty;
-      },
-      autoSave: false,
-      save: () => model.save(),
-      revert: async () => model.revert(),
-      backup: () => model.backup(),
-    });
+    const copy = copies.register(
+      copyOfTab(tab, {
+        isDirty: () => model.dirty,
+        save: () => model.save(),
+        revert: () => model.revert(),
+        backup: () => model.backup(),
+      }),
+    );
     const owned = [copy, undoRedo.register(tab.key, model.history), model.list.follow(events, metadataTopic)];
     return () => owned.forEach((each) => each.dispose());
   }, [model, copies, undoRedo, events, tab]);

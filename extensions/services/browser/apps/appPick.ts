@@ -1,4 +1,5 @@
 import { inject, injectable, MetadataClient, QuickInput, Texts, type Translate } from 'lathe';
+import { type RecordChoice, recordChoices } from '../recordChoices';
 
 /** Lets the user choose applications. */
 @injectable()
@@ -22,11 +23,8 @@ export class AppPick {
     return (chosen ?? []).map(({ id }) => id);
   }
 
-  private async items(without: ReadonlySet<string>) {
-    const { records } = await this.metadata.calls;
-    const query = { brief: true, order: 'label', limit: 1000 };
-    const { rows } = await records.list({ params: { type: 'Application' }, query });
-    const free = rows.filter(({ id }) => !without.has(id));
-    return free.map(({ id, label, name }) => ({ id, label: label || name, description: name, icon: 'layers' }));
+  private async items(without: ReadonlySet<string>): Promise<RecordChoice[]> {
+    const all = await recordChoices(this.metadata, 'Application', 'layers');
+    return all.filter(({ id }) => !without.has(id));
   }
 }

@@ -13,7 +13,6 @@ import {
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { Place } from '../../../apps/common/entryTree';
 import type { SectionProps } from '../editor/sectionProps';
 import { RemovedParts } from '../parts/removedParts';
 import { ServicesClient } from '../servicesClient';
@@ -21,7 +20,7 @@ import type { MenuEntry } from './menuEntry';
 import { MenuList } from './menuList';
 import { MenuMaking } from './menuMaking';
 import { useFocusKey } from './useFocusKey';
-import { placeOfDrop } from '../../../apps/common/placeOfDrop';
+import { type DropSide, mayDropAt, placeOfDrop } from '../../../apps/common/placeOfDrop';
 
 /** The menus of a service: folders, and links that open tabs. */
 export const MenusSection = observer(function MenusSection({ designer }: SectionProps): ReactNode {
@@ -54,17 +53,11 @@ const MenuTree = observer(function MenuTree({ menus, readOnly }: MenuTreeProps):
         onRename: (entry: MenuEntry, label: string) => making.rename(menus, entry, label),
         validateName: (_entry: MenuEntry, label: string) => (label.trim() === '' ? t('items.nameMissing') : undefined),
         onDelete: (entries: readonly MenuEntry[]) => report(menus.remove(entries.map(({ id }) => id))),
-        onDrop: (
-          entries: readonly MenuEntry[],
-          target: MenuEntry | undefined,
-          where: 'inside' | 'before' | 'after',
-        ) => {
-          const to: Place = placeOfDrop(menus.menus, target, where);
+        onDrop: (entries: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) => {
           const ids = entries.map(({ id }) => id);
-          report(menus.drop(ids, to));
+          report(menus.drop(ids, placeOfDrop(menus.menus, target, place)));
         },
-        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, where: 'inside' | 'before' | 'after') =>
-          where !== 'inside' || target === undefined || target.kind === 'folder',
+        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) => mayDropAt(target, place),
       };
   return (
     <div className="service-editor__pane">

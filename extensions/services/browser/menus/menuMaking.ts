@@ -1,12 +1,8 @@
-import { inject, injectable, MetadataClient, type PickItem, QuickInput, Texts, type Translate } from 'lathe';
+import { inject, injectable, MetadataClient, QuickInput, Texts, type Translate } from 'lathe';
 import { isMetadataName, JsonData, nameFromWords } from 'lathe/common';
+import { type RecordChoice, recordChoices } from '../recordChoices';
 import { freeName, type MenuEntry } from './menuEntry';
 import type { MenuList } from './menuList';
-
-interface TabItem extends PickItem {
-  readonly id: string;
-  readonly name: string;
-}
 
 /** Makes and changes menus of a service; each asks for what it needs. */
 @injectable()
@@ -96,17 +92,8 @@ export class MenuMaking {
     return (await this.quickInput.input({ title, value, prompt: this.t('field.label'), validate }))?.trim();
   }
 
-  private async tabs(): Promise<TabItem[]> {
-    const { records } = await this.metadata.calls;
-    const { rows } = await records.list({
-      params: { type: 'Tab' },
-      query: { brief: true, order: 'label', limit: 1000 },
-    });
-    return rows.map(({ id, name, label }) => ({
-      ...{ id, name, label: label || name },
-      description: name,
-      icon: 'browser',
-    }));
+  private tabs(): Promise<RecordChoice[]> {
+    return recordChoices(this.metadata, 'Tab', 'browser');
   }
 }
 

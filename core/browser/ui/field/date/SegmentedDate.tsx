@@ -23,17 +23,18 @@ import './dateField.css';
 
 /** Each part of a date by itself, typed or stepped by the arrows, and a month to choose a day from. */
 export const SegmentedDate = observer(function SegmentedDate(props: DateFieldProps): ReactNode {
-  const { label, value, onChange, withTime = false, autoFocus, firstText } = props;
+  const { label, value, onChange, withTime = false, autoFocus } = props;
   const t = useKitTexts();
   const { locale } = useService(Texts);
   const windows = useService(Windows);
   // Where it is open: it closes when the user goes to another window.
   const [page, setPage] = useState<Document>();
   const group = useRef<HTMLDivElement>(null);
+  // What was typed before it was there counts once.
+  const firstText = useRef(props.firstText);
   useEffect(() => {
-    if (firstText !== undefined) typeInto(group.current, firstText);
-    // What was typed before it was there counts once.
-  }, []); // eslint-disable-line react-hooks/exhaustive-deps
+    if (firstText.current !== undefined) typeInto(group.current, firstText.current);
+  }, []);
   const { id } = props;
   useEffect(() => {
     const page = group.current?.ownerDocument;

@@ -15,7 +15,7 @@ import type { AppDesigner } from '../appDesigner';
 import { SectionProblem } from '../SectionProblem';
 import type { MenuEntry, TabEntry } from '../model/appValues';
 import { checkMenu } from '../model/checkApp';
-import { placeOfDrop } from '../../../common/placeOfDrop';
+import { type DropSide, mayDropAt, placeOfDrop } from '../../../common/placeOfDrop';
 import { iconOfTab } from '../../tabIcons';
 
 /** The tree of menus, and what can be done with them. */
@@ -33,13 +33,12 @@ export const MenuPane = observer(function MenuPane({ designer }: { readonly desi
         validateName: (_entry: MenuEntry, label: string) =>
           label.trim() === '' ? t('designer.error.label') : undefined,
         onDelete: (entries: readonly MenuEntry[]) => menus.remove(entries.map(({ id }) => id)),
-        onDrop: (entries: readonly MenuEntry[], target: MenuEntry | undefined, place: 'inside' | 'before' | 'after') =>
+        onDrop: (entries: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) =>
           menus.move(
             entries.map(({ id }) => id),
             placeOfDrop(menus.menus, target, place),
           ),
-        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, place: 'inside' | 'before' | 'after') =>
-          place !== 'inside' || target === undefined || target.kind === 'folder',
+        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) => mayDropAt(target, place),
       };
   return (
     <div className="app-designer__pane">

@@ -1,4 +1,4 @@
-import { type Tab, WorkingCopies } from 'lathe';
+import { copyOfTab, type Tab, WorkingCopies } from 'lathe';
 import { report, useService } from 'lathe/ui';
 import { useEffect } from 'react';
 import type { GridModel } from '../gridModel';
@@ -14,7 +14,15 @@ export function useNewRowsCopy(tab: Tab, { newRows }: GridModel): void {
       const kept = copies.restored(tab.key);
       if (kept) await newRows.restore(kept.text);
       expected.dispose();
-      if (!isGone) registered = copies.register(copyOf(tab, newRows));
+      if (isGone) return;
+      registered = copies.register(
+        copyOfTab(tab, {
+          isDirty: () => newRows.dirty,
+          save: () => newRows.saveAll(),
+          revert: () => newRows.clear(),
+          backup: () => newRows.backup(),
+        }),
+      );
     };
     report(begin());
     return () => {
@@ -23,23 +31,4 @@ export function useNewRowsCopy(tab: Tab, { newRows }: GridModel): void {
       registered?.dispose();
     };
   }, [tab, newRows, copies]);
-}
-
-function copyOf(tab: Tab, newRows: GridModel['newRows']) {
-  return {
-    tabKey: tab.key,
-    get name() {
-      return tab.name;
-    },
-    get route() {
-      return tab.route;
-    },
-    get dirty() {
-      return newRows.dirty;
-    },
-    autoSave: false,
-    save: () => newRows.saveAll(),
-    revert: async () => newRows.clear(),
-    backup: () => newRows.backup(),
-  };
 }

@@ -1,13 +1,12 @@
-import { LiveEvents, type Tab } from 'lathe';
-import { Button, EmptyState, Icon, ProgressBar, useService, useTexts } from 'lathe/ui';
+import type { Tab } from 'lathe';
+import { Button, EmptyState, Icon, ProgressBar, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useEffect, useMemo, useState } from 'react';
-import { DataRows } from '../../rows/dataRows';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CardContent, useTitle, type ViewFields } from '../Card';
-import { followRows } from '../followRows';
-import { idOf, RowPages } from '../rowPages';
-import { conditionOf, fieldsOf, type ShownView } from '../shownView';
+import { idOf } from '../rowPages';
+import type { ShownView } from '../shownView';
 import { useOpenRow } from '../useOpenRow';
+import { useViewRows } from '../useViewRows';
 import './gallery.css';
 
 interface GalleryViewProps {
@@ -24,7 +23,7 @@ const pageSize = 60;
 export const GalleryView = observer(function GalleryView({ shown, fields, turn }: GalleryViewProps): ReactNode {
   const t = useTexts();
   const open = useOpenRow(shown.object.name);
-  const pages = useGallery(shown, turn);
+  const pages = useViewRows(shown, { orderby: shown.view.orderby, text: '', turn, pageSize });
   const title = useTitle(shown.view, fields);
   if (pages.state === 'loading') return <ProgressBar label={t('saved.loading', { name: shown.object.plural })} />;
   if (pages.state === 'failed')
@@ -76,30 +75,6 @@ function Picture({ address }: { readonly address: unknown }): ReactNode {
       )}
     </div>
   );
-}
-
-function useGallery(shown: ShownView, turn: number): RowPages {
-  const rows = useService(DataRows);
-  const events = useService(LiveEvents);
-  const pages = useMemo(() => {
-    const { object, view } = shown;
-    const wanted = {
-      object: object.name,
-      fields: fieldsOf(shown),
-      condition: conditionOf(shown),
-      orderby: view.orderby,
-    };
-    return new RowPages({ rows }, wanted, pageSize);
-  }, [rows, shown]);
-  useEffect(() => {
-    const following = followRows(events, shown.object.name, () => void pages.load());
-    return () => {
-      following.dispose();
-      pages.dispose();
-    };
-  }, [pages, events, shown]);
-  useEffect(() => void pages.load(), [pages, turn]);
-  return pages;
 }
 
 /** The arrows go from card to card, up and down to the one above or below. */

@@ -21,8 +21,8 @@ import type { ViewFields } from '../Card';
 import { idOf, type RowPages } from '../rowPages';
 import type { ShownView } from '../shownView';
 import { useOpenRow } from '../useOpenRow';
+import { useViewRows } from '../useViewRows';
 import { ListCards } from './ListCards';
-import { useListRows } from './useListRows';
 import { useSearchText } from './useSearchText';
 import './listView.css';
 
@@ -34,6 +34,7 @@ interface ListViewProps {
   readonly turn: number;
 }
 
+const pageSize = 200;
 const unsorted: readonly string[] = ['choices', 'secret'];
 
 /** Rows in columns, or on a phone in cards. */
@@ -44,7 +45,7 @@ export const ListView = observer(function ListView({ shown, fields, turn }: List
   const [sort, setSort] = useState<TableSort>();
   const { typed, setTyped, text } = useSearchText();
   const orderby = useMemo(() => orderOf(shown.view.orderby ?? [], sort), [shown.view.orderby, sort]);
-  const pages = useListRows(shown, { orderby, text, turn });
+  const pages = useViewRows(shown, { orderby, text, turn, pageSize });
   const columns = useColumns(shown, fields);
   const sorted = sort ?? firstSort(orderby);
   return (
