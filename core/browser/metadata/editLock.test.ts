@@ -33,6 +33,20 @@ describe('the lock of a form', () => {
     expect(state.info).toEqual(free);
   });
 
+  it('is given back when a change is saved before it is known to be held', async () => {
+    const { form, state } = start(free);
+    await settled();
+    runInAction(() => (form.dirty = true));
+    runInAction(() => (form.dirty = false));
+    await settled();
+    expect(state.info).toEqual(free);
+    runInAction(() => (form.dirty = true));
+    runInAction(() => (form.dirty = false));
+    runInAction(() => (form.dirty = true));
+    await settled();
+    expect(state.info).toEqual(mine);
+  });
+
   it('of another keeps one from editing', async () => {
     const { lock } = start({ ...mine, userId: 'bob', userName: 'bob' });
     await settled();

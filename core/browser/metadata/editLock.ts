@@ -18,10 +18,7 @@ export class EditLock extends DisposableOwner {
   constructor(metadata: Metadata, id: string, form: Edited) {
     super();
     this.lock = this.own(metadata.lock(id));
-    const follow = (dirty: boolean): void => {
-      if (dirty) void this.lock.acquire();
-      else if (this.lock.mine) void this.lock.unlock();
-    };
+    const follow = (dirty: boolean): void => void (dirty ? this.lock.acquire() : this.lock.release());
     this.own(toDisposable(reaction(() => form.state === 'ready' && form.dirty, follow, { fireImmediately: true })));
     const tell = (foreign: boolean): void => form.setLocked?.(foreign);
     this.own(toDisposable(reaction(() => this.foreign, tell, { fireImmediately: true })));

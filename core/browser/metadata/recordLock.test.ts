@@ -39,6 +39,25 @@ describe('RecordLock', () => {
     expect(server.asked.map((asked) => asked.split(' ')[0])).toEqual(['GET', 'POST', 'DELETE']);
   });
 
+  it('that is still on its way is given back too', async () => {
+    const { lock, state } = await start();
+    void lock.acquire();
+    lock.dispose();
+    await settled();
+    expect(state.info).toEqual(free);
+  });
+
+  it.each([
+    ['of another', theirs],
+    ['that the user holds in another window', mine],
+  ])('%s is not given back', async (_, before) => {
+    const { lock, state } = await start(before);
+    await lock.release();
+    lock.dispose();
+    await settled();
+    expect(state.info).toEqual(before);
+  });
+
   it('of another cannot be had, and is heard of when it is free', async () => {
     const { lock, server, state } = await start(theirs);
     expect([lock.editable, lock.unlockable, await lock.acquire()]).toEqual([false, false, false]);

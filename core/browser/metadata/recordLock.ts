@@ -11,6 +11,10 @@ import type { MetadataClient } from './metadataClient';
 export class RecordLock extends DisposableOwner {
   info: LockInfo | undefined = undefined;
   error: unknown = undefined;
+  /** One call after the other: what is given back is known to be held, also right after it was asked for. */
+  private last: Promise<void> = Promise.resolve();
+  /** Whether it was asked for here; the user may hold it in another window. */
+  private wanted = false;
 
   constructor(
     private readonly client: MetadataClient,
@@ -48,12 +52,14 @@ export class RecordLock extends DisposableOwner {
 
   /** Before an editor begins to change the record; false when another one holds it. */
   async acquire(): Promise<boolean> {
+    this.wanted = true;
     await this.ask((locks) => locks.lock({ params: { id: this.id } }));
     return this.mine;
   }
 
   /** For a System Administrator. */
   async takeOver(): Promise<boolean> {
+    this.wanted = true;
     await this.ask((locks) => locks.lock({ params: { id: this.id }, body: { takeover: true } }));
     return this.mine;
   }
@@ -64,21 +70,33 @@ export class RecordLock extends DisposableOwner {
     return locks.ask({ body: { id: this.id } });
   }
 
-  async unlock(): Promise<void> {
-    await this.ask((locks) => locks.unlock({ params: { id: this.id } }));
+  /** Gives it back if it was had here. */
+  async release(): Promise<void> {
+    if (!this.wanted) return;
+    this.wanted = false;
+    await this.next(async () => {
+      if (this.mine && !this.wanted) await this.answer((locks) => locks.unlock({ params: { id: this.id } }));
+    });
   }
 
   override dispose(): void {
-    const { mine } = this;
     super.dispose();
-    if (mine) void this.unlock();
+    void this.release();
   }
 
   private beat(): void {
-    if (this.mine) void this.ask((locks) => locks.heartbeat({ params: { id: this.id } }));
+    if (this.mine && this.wanted) void this.ask((locks) => locks.heartbeat({ params: { id: this.id } }));
   }
 
-  private async ask(call: (locks: MetadataApi['locks']) => Promise<LockInfo>): Promise<void> {
+  private ask(call: (locks: MetadataApi['locks']) => Promise<LockInfo>): Promise<void> {
+    return this.next(() => this.answer(call));
+  }
+
+  private next(step: () => Promise<void>): Promise<void> {
+    return (this.last = this.last.then(step));
+  }
+
+  private async answer(call: (locks: MetadataApi['locks']) => Promise<LockInfo>): Promise<void> {
     try {
       const info = await call((await this.client.calls).locks);
       runInAction(() => Object.assign(this, { info, error: undefined }));

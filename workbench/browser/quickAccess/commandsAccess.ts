@@ -26,11 +26,11 @@ const namesOnly = { matchOnDescription: false, matchOnDetail: false };
 /** ">": every command that can be run here, those chosen before on top. */
 @injectable()
 export class CommandsAccess implements QuickAccessProvider<CommandItem> {
-  /** What somebody may do is known a moment after a first page is. */
+  /** What somebody may do is known a moment after a first page is; what was just installed or enabled comes later. */
   readonly onDidChange: Event<void> = (listener) =>
     toDisposable(
       reaction(
-        () => this.session.permissions,
+        () => [this.session.permissions, this.all],
         () => listener(),
       ),
     );

@@ -110,6 +110,19 @@ it('offers the commands of what a user may do as soon as that is known', async (
   expect(labels(pick)).toEqual(['Secret']);
 });
 
+it('offers a command that comes while the list is open, and takes away what goes', async () => {
+  const world = start();
+  const commands = world.container.get(Commands);
+  const pick = await world.open('>Late');
+  expect(labels(pick)).toEqual([]);
+  const late = runInAction(() => commands.declare([{ id: 'late', title: 'Latecomer', source: 'test' }]));
+  await settled();
+  expect(labels(pick)).toEqual(['Latecomer']);
+  runInAction(() => late.dispose());
+  await settled();
+  expect(labels(pick)).toEqual([]);
+});
+
 describe('the palette of commands', () => {
   it('lists those that can be run here, by title, with the category', async () => {
     const world = start();
