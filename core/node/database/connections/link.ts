@@ -1,11 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import type { Client, ClientConfig } from 'pg';
+import { type Client, type ClientConfig, Query } from 'pg';
 import { ConnectionLost, saysGoodbye } from './failures';
 import { cutOff, openClient } from './openClient';
 import type { Rows, Statement } from './statement';
 
 /** Beyond it the database would hold much memory for statements that are seldom used. */
 const greatestPrepared = 500;
+
+/** Given to pg as it is: of what is no query yet pg makes a copy, property by property, that costs more than the rest. */
+class NamedQuery extends Query<Record<string, unknown>> {
+  constructor(
+    text: string,
+    values: unknown[] | undefined,
+    readonly name: string | undefined,
+    done: (error: Error | undefined, rows: Rows) => void,
+  ) {
+    super(text, values, done);
+  }
+}
 
 /** An open connection: it knows whether it still is one, and how much is under way on it. */
 export class Link {
@@ -53,13 +65,20 @@ export class Link {
     if (this.load++ === 0) this.oldest = performance.now();
     this.gather();
     try {
-      return await this.client.query<Record<string, unknown>>(statement);
+      return await this.send(statement);
     } catch (error) {
       throw this.judge(error);
     } finally {
       this.load--;
       this.oldest = performance.now();
     }
+  }
+
+  private send({ text, values, name }: Statement): Promise<Rows> {
+    return new Promise((resolve, reject) => {
+      const done = (error: Error | null | undefined, rows: Rows): void => (error ? reject(error) : resolve(rows));
+      this.client.query(new NamedQuery(text, values, name, done));
+    });
   }
 
   /** With nothing under way it says goodbye; otherwise what is under way comes to its end first. */

@@ -17,17 +17,41 @@ export interface RequestShape {
 }
 
 export function shapeOf(request: QueryRequest): RequestShape | undefined {
-  const key = JSON.stringify(request, (name, value: unknown) => (name === 'value' ? outline(value) : value));
+  const key = JSON.stringify(outlined(request));
   return key.length > longestShape ? undefined : { key, comparisons: [...comparisonsIn(request)] };
 }
 
+type Asking = Pick<QueryRequest, 'condition' | 'relation'> | ParentRelation | ChildRelation;
+
+/** Copied by hand: to be asked for each key costs JSON.stringify several times as much, and this is done for each request. */
+function outlined<T extends Asking>(asking: T): T {
+  const { relation } = asking;
+  const condition = 'condition' in asking && asking.condition && outlinedCondition(asking.condition);
+  return {
+    ...asking,
+    ...(condition && { condition }),
+    ...(relation && {
+      relation: {
+        ...relation,
+        ...(relation.parents && { parents: relation.parents.map(outlined) }),
+        ...(relation.childs && { childs: relation.childs.map(outlined) }),
+      },
+    }),
+  };
+}
+
+function outlinedCondition(condition: Condition): Condition {
+  const conditions = condition.conditions.map((part) =>
+    'conditions' in part ? outlinedCondition(part) : { ...part, value: outline(part.value) },
+  );
+  return { ...condition, conditions };
+}
+
 /** Only what a statement depends on: NULL is compared in another way. */
-function outline(value: unknown): unknown {
+function outline(value: GivenValue): GivenValue {
   if (Array.isArray(value)) return value.includes(null) ? [null] : [];
   return value === null || value === undefined ? value : '';
 }
-
-type Asking = Pick<QueryRequest, 'condition' | 'relation'> | ParentRelation | ChildRelation;
 
 function* comparisonsIn(asking: Asking): Generator<Comparison> {
   if ('condition' in asking && asking.condition) yield* comparisonsOf(asking.condition);
