@@ -88,6 +88,13 @@ function browser(development, out) {
       new MiniCss({ filename: development ? '[name].css' : '[name].[contenthash:8].css' }),
       new AssetList(),
       new webpack.NormalModuleReplacementPlugin(/codicon\.ttf$/, oneIconFont),
+      // Most of it runs at once: compiled as a whole, beside the page's own thread, it spares that a sixth of its work.
+      new webpack.BannerPlugin({
+        banner: '//# allFunctionsCalledOnLoad',
+        raw: true,
+        test: /^(runtime|extension-\w+-page)\./,
+        stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
+      }),
       new HostShims({ lathe: resolve.alias.lathe$, 'lathe/ui': resolve.alias['lathe/ui$'] }),
       ...(development ? [] : compressed()),
     ],

@@ -18,12 +18,10 @@ import { ExtensionHost } from './extensions/extensionHost';
 import { ExtensionLoader } from './extensions/extensionLoader';
 import { ExtensionRegistry } from './extensions/extensionRegistry';
 import { ExtensionServer } from './extensions/extensionServer';
-import { ExtensionSync } from './extensions/extensionSync';
 import { ExtensionRunner } from './extensions/extensionRunner';
 import { Dialogs } from './dialogs/dialogs';
 import { Texts } from './i18n/texts';
 import { Markers } from './markers/markers';
-import { SavedProblems } from './markers/savedProblems';
 import { Keybindings } from './keybindings/keybindings';
 import { UserKeybindings } from './keybindings/userKeybindings';
 import { ContextMenus } from './menus/contextMenus';
@@ -67,8 +65,6 @@ import { Backups } from './workingCopies/backups';
 import { ViewComponents } from './views/viewComponents';
 import { ViewContext } from './views/viewContext';
 import { ViewCustomisation } from './views/viewCustomisation';
-import { ViewDestinations } from './views/viewDestinations';
-import { ViewMoves } from './views/viewMoves';
 import { ViewPlacement } from './views/viewPlacement';
 import { ViewRegistry } from './views/viewRegistry';
 import { Views } from './views/views';
@@ -86,7 +82,7 @@ import { QuickInput } from './quickInput/quickInput';
 import { QuickAccess } from './quickAccess/quickAccess';
 import { ItemSearch } from './quickAccess/itemSearch';
 
-/** Every service of the core: one instance each, under its own class. */
+/** The services of the core, one instance each, under its own class; a workbench has more (workbenchOnly). */
 export const coreServices = [
   Metadata,
   MetadataClient,
@@ -111,10 +107,8 @@ export const coreServices = [
   ExtensionRegistry,
   ExtensionRunner,
   ExtensionServer,
-  ExtensionSync,
   Dialogs,
   Markers,
-  SavedProblems,
   Keybindings,
   MenuActions,
   Menus,
@@ -159,8 +153,6 @@ export const coreServices = [
   ViewComponents,
   ViewContext,
   ViewCustomisation,
-  ViewDestinations,
-  ViewMoves,
   ViewPlacement,
   ViewRegistry,
   ViewStage,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { createContainer } from '../common/container';
 import { type TextTable, Texts } from './i18n/texts';
 import { coreServices } from './services';
+import { workbenchOnly } from './workbenchOnly';
 import { ServiceScope } from './ui/services';
 
 export { trackDisposables } from '../common/trackDisposables';
@@ -19,7 +20,7 @@ export interface TestExtension {
 
 /** All services of the workbench, and those of an extension. */
 export function createTestContainer({ bind = [], texts }: TestExtension = {}): Container {
-  const container = createContainer([...coreServices, ...bind]);
+  const container = createContainer([...coreServices, ...workbenchOnly, ...bind]);
   if (texts) container.get(Texts).add(texts[0], 'en', texts[1]);
   return container;
 }

@@ -1,3 +1,4 @@
+import { workbenchOnly } from '../../core/browser/workbenchOnly';
 import { WorkbenchBrand } from './brand/workbenchBrand';
 import { AccountMenu } from './parts/session/accountMenu';
 import { LoginAgainModel } from './parts/session/loginAgainModel';
@@ -18,8 +19,9 @@ import { QuickAccessProviders } from './quickAccess/quickAccessProviders';
 import { SymbolsAccess, SymbolsByKindAccess } from './quickAccess/symbolsAccess';
 import { ViewsAccess } from './quickAccess/viewsAccess';
 
-/** The workbench's own services: what its parts and contributions share. */
+/** What the parts and contributions of the workbench share: its own services, and those of the core that pages do without. */
 export const workbenchServices = [
+  ...workbenchOnly,
   AccountMenu,
   LoginAgainModel,
   SessionPrompts,

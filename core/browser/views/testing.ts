@@ -2,6 +2,7 @@ import { createContainer } from '../../common/container';
 import { ContextKeys } from '../contextKeys/contextKeys';
 import { Layout } from '../layout/layout';
 import { coreServices } from '../services';
+import { workbenchOnly } from '../workbenchOnly';
 import { Storage } from '../storage/storage';
 import { Tabs } from '../tabs/tabs';
 import { ViewCustomisation } from './viewCustomisation';
@@ -23,7 +24,7 @@ export function viewInfo(id: string, container: string, more: Partial<ViewInfo> 
 
 /** For tests: the services on views, with a memory that may come from an earlier session. */
 export function createViews(memory?: Storage) {
-  const services = createContainer(coreServices);
+  const services = createContainer([...coreServices, ...workbenchOnly]);
   if (memory) services.rebind(Storage).toConstantValue(memory);
   return {
     services,

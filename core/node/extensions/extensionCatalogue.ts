@@ -67,13 +67,13 @@ export class ExtensionCatalogue {
     };
   }
 
-  /** The page of its own that an extension which is enabled has there, if any: the addresses of its first calls. */
-  pageAt(address: string): { readonly calls: readonly string[] } | undefined {
+  /** The page of its own that an extension which is enabled has there, if any: whose it is, and the addresses of its first calls. */
+  pageAt(address: string): { readonly extension: string; readonly calls: readonly string[] } | undefined {
     for (const { id, manifest } of this.all) {
       if (!this.state.isEnabled(id)) continue;
       for (const { path: page, calls = [] } of manifest?.contributes?.pages ?? []) {
         const place = placeOnPage(page, address);
-        if (place) return { calls: calls.map((call) => filledIn(call, place.params)) };
+        if (place) return { extension: id, calls: calls.map((call) => filledIn(call, place.params)) };
       }
     }
     return undefined;

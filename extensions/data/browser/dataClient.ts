@@ -9,7 +9,7 @@ export class DataClient {
   constructor(@inject(Api) private readonly api: Api) {}
 
   get calls(): Promise<DataApi> {
-    this.loading ??= import(/* webpackChunkName: "extension-data-page-api" */ './dataApi').then(({ dataApi }) =>
+    this.loading ??= import(/* webpackChunkName: "extension-data-page" */ './dataApi').then(({ dataApi }) =>
       dataApi(this.api),
     );
     this.loading.catch(() => (this.loading = undefined));

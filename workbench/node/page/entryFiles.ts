@@ -9,11 +9,10 @@ export async function entryFiles(assets: string, entry: string): Promise<readonl
   return (await read(assets))[entry] ?? [];
 }
 
-/** The files of an extension's code, with those of its parts with which pages begin: "extension-data-page-records". */
+/** The files of an extension's code, with those of its part with which pages begin: "extension-data-page". */
 export async function pageFiles(assets: string, folder: string): Promise<readonly string[]> {
-  const chunk = `extension-${folder}`;
-  const all = Object.entries(await read(assets));
-  return all.flatMap(([name, files]) => (name === chunk || name.startsWith(`${chunk}-page`) ? files : []));
+  const all = await read(assets);
+  return [`extension-${folder}`, `extension-${folder}-page`].flatMap((chunk) => all[chunk] ?? []);
 }
 
 async function read(assets: string): Promise<z.output<typeof Entries>> {

@@ -17,7 +17,8 @@ export function assetTags(files: readonly string[]) {
       .map((file) => tag(assets + file))
       .join('\n');
   return {
-    scripts: tags('.js', (address) => `<script defer src="${address}"></script>`),
+    // Deferred scripts would be fetched last, after what is only needed later.
+    scripts: tags('.js', (address) => `<script defer fetchpriority="high" src="${address}"></script>`),
     styles: tags('.css', (address) => `<link rel="stylesheet" href="${address}">`),
     stylePreloads: tags('.css', (address) => `<link rel="preload" as="style" href="${address}">`),
     fontPreloads: tags(

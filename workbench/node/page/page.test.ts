@@ -12,7 +12,7 @@ const parts = {
 describe('renderPage', () => {
   it('names the files of the entry', () => {
     const page = renderPage({ ...parts, bootstrap: {} });
-    expect(page).toContain('<script defer src="/assets/studio.1.js">');
+    expect(page).toContain('<script defer fetchpriority="high" src="/assets/studio.1.js">');
     expect(page).toContain('<link rel="stylesheet" href="/assets/studio.2.css">');
   });
 

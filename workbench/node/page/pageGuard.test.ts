@@ -5,7 +5,7 @@ import { TestGatekeeper } from '../../../core/node/testing/testGatekeeper';
 import { servePages } from './pages';
 
 const page = (name: string) => ({
-  render: async (locale: string) => `<html lang="${locale}"><title>${name}</title></html>`,
+  render: async (locale: string, owner = '') => `<html lang="${locale}"><title>${name} ${owner}</title></html>`,
 });
 const html = { accept: 'text/html' };
 let gatekeeper: TestGatekeeper;
@@ -16,7 +16,10 @@ beforeEach(() => {
   server = Fastify();
   const pages = {
     ...{ studio: page('studio'), runtime: page('runtime'), login: page('login'), apiDocs: page('docs') },
-    ...{ pageAt: (address: string) => (address.startsWith('/app/') ? { calls: ['/a/shop', '/b'] } : undefined) },
+    ...{
+      pageAt: (address: string) =>
+        address.startsWith('/app/') ? { extension: 'apps', calls: ['/a/shop', '/b'] } : undefined,
+    },
     development: false,
   };
   servePages(server, gatekeeper, pages);
@@ -61,6 +64,10 @@ describe('a page of an extension', () => {
       expect((await visit(testActor({ kind }))).body).toContain('runtime');
     const headers = { ...html, ...gatekeeper.headersOf(testActor({ kind: 'PortalUser' })) };
     expect((await server.inject({ url: '/projects', headers })).statusCode).toBe(302);
+  });
+
+  it('begins with the code of the extension whose page it is', async () => {
+    expect((await visit(testActor())).body).toContain('<title>runtime apps</title>');
   });
 
   it('has the browser make its first calls at once, for those who see it', async () => {

@@ -11,8 +11,8 @@ import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
 import { callerLocale, rememberActor } from '../../../core/node/http/requestActor';
 
 export interface PageSource {
-  /** The page of one language, whole. */
-  render(locale: Locale): Promise<string>;
+  /** The page of one language, whole; `extension` is the one whose page it is. */
+  render(locale: Locale, extension?: string): Promise<string>;
 }
 
 interface Rendered {
@@ -31,8 +31,8 @@ export interface Pages {
   readonly studio: PageSource;
   /** What the pages of extensions are drawn in, such as applications that were built. */
   readonly runtime: PageSource;
-  /** The page that an extension has at this address, if any: the addresses of the calls with which it begins. */
-  pageAt(address: string): { readonly calls: readonly string[] } | undefined;
+  /** The page that an extension has at this address, if any, and the addresses of the calls with which it begins. */
+  pageAt(address: string): { readonly extension: string; readonly calls: readonly string[] } | undefined;
   readonly login: PageSource;
   readonly apiDocs: PageSource;
   /** For developers: their builds evaluate code and listen for changes. */
@@ -68,7 +68,7 @@ export function servePages(
     if (!(await mayRun(gatekeeper, request))) return redirectToLogin(request, reply, portalLoginPath);
     // The browser asks for them before it has read anything of the page.
     if (page.calls.length > 0) reply.header('link', page.calls.map(preload).join(', '));
-    return sendPage(runtimePages, request, reply);
+    return sendPage(runtimePages, request, reply, page.extension);
   });
 }
 
@@ -99,8 +99,13 @@ function redirectToLogin({ url }: FastifyRequest, reply: FastifyReply, path: str
   return reply.header('cache-control', 'no-store').redirect(loginAddress(url, path));
 }
 
-async function sendPage(pages: PageCache, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-  const page = await pages.get(callerLocale(request));
+async function sendPage(
+  pages: PageCache,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  extension?: string,
+): Promise<FastifyReply> {
+  const page = await pages.get(callerLocale(request), extension);
   reply
     .header('cache-control', 'no-cache')
     .header('etag', page.tag)
@@ -114,7 +119,7 @@ async function sendPage(pages: PageCache, request: FastifyRequest, reply: Fastif
 
 /** Compresses a page once, however often it is asked for. */
 class PageCache {
-  private readonly known = new Map<Locale, Rendered>();
+  private readonly known = new Map<string, Rendered>();
 
   constructor(
     private readonly source: PageSource,
@@ -122,9 +127,10 @@ class PageCache {
     private readonly frames: readonly string[] = [],
   ) {}
 
-  async get(locale: Locale): Promise<Rendered> {
-    const html = await this.source.render(locale);
-    const known = this.known.get(locale);
+  async get(locale: Locale, extension = ''): Promise<Rendered> {
+    const html = await this.source.render(locale, extension);
+    const key = `${locale} ${extension}`;
+    const known = this.known.get(key);
     if (known?.html === html) return known;
     const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
     const page: Rendered = {
@@ -133,7 +139,7 @@ class PageCache {
       tag: `"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"`,
       policy: contentSecurityPolicy(html, this.development, this.frames),
     };
-    this.known.set(locale, page);
+    this.known.set(key, page);
     return page;
   }
 }

@@ -15,7 +15,7 @@ const ImportMap = z.object({ imports: z.record(z.string(), z.string()) });
 
 /** A page that begins with all that extensions contribute, made again when they have changed. */
 export class ShellPage implements PageSource {
-  private readonly rendered = new Map<Locale, Promise<string>>();
+  private readonly rendered = new Map<string, Promise<string>>();
 
   constructor(
     private readonly assets: string,
@@ -26,18 +26,19 @@ export class ShellPage implements PageSource {
     catalogue.onDidChange(() => this.rendered.clear());
   }
 
-  render(locale: Locale): Promise<string> {
-    const known = this.rendered.get(locale) ?? this.renderAnew(locale);
-    this.rendered.set(locale, known);
-    known.catch(() => this.rendered.delete(locale));
+  render(locale: Locale, extension = ''): Promise<string> {
+    const key = `${locale} ${extension}`;
+    const known = this.rendered.get(key) ?? this.renderAnew(locale, extension);
+    this.rendered.set(key, known);
+    known.catch(() => this.rendered.delete(key));
     return known;
   }
 
-  private async renderAnew(locale: Locale): Promise<string> {
+  private async renderAnew(locale: Locale, extension: string): Promise<string> {
     const all = this.catalogue.bootstrap(locale);
     const isPage = this.entry === 'runtime';
     const bootstrap = isPage ? onPages(all) : all;
-    const first = isPage ? neededFirst(bootstrap) : [];
+    const first = isPage ? neededFirst(bootstrap, extension) : [];
     const extensionTexts = Object.fromEntries(first.map(({ id }) => [id, this.textsOf(id, locale)]));
     return renderPage({
       locale,
@@ -66,10 +67,9 @@ export class ShellPage implements PageSource {
   }
 }
 
-/** The extensions that have pages, and those that they stand upon. */
-function neededFirst({ extensions }: Bootstrap): readonly ExtensionDescription[] {
-  const builtIn = extensions.filter((each) => each.builtIn);
-  const first = builtIn.filter(({ manifest }) => manifest.contributes?.pages !== undefined);
-  const wanted = new Set(first.flatMap(({ id, manifest }) => [id, ...(manifest.extensionDependencies ?? [])]));
-  return builtIn.filter(({ id }) => wanted.has(id));
+/** The extension whose page it is, and those that it stands upon. */
+function neededFirst({ extensions }: Bootstrap, owner: string): readonly ExtensionDescription[] {
+  const { manifest } = extensions.find(({ id }) => id === owner) ?? {};
+  const wanted = [owner, ...(manifest?.extensionDependencies ?? [])];
+  return extensions.filter(({ id, builtIn }) => builtIn && wanted.includes(id));
 }

@@ -114,7 +114,7 @@ export class RunningApp extends DisposableOwner {
 
   async load(): Promise<void> {
     try {
-      const { runApi } = await import(/* webpackChunkName: "extension-apps-page-api" */ './runApi');
+      const { runApi } = await import(/* webpackChunkName: "extension-apps-page" */ './runApi');
       const app = await runApi(this.api).open({ params: { name: this.name }, quiet: true });
       const { pathname, search, hash } = window.location;
       const whole = wholeAddress({ name: app.name, asked: this.name, base: this.page.base }, pathname + search + hash);

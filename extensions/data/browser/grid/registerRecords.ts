@@ -38,10 +38,7 @@ export function registerRecords({ bind, commands, editors, get }: ExtensionConte
 }
 
 const recordsEditor: EditorComponent = lazyPart(
-  () =>
-    import(/* webpackChunkName: "extension-data-page-records" */ './RecordsEditor').then(
-      (module) => module.RecordsEditor,
-    ),
+  () => import(/* webpackChunkName: "extension-data-page" */ './RecordsEditor').then((module) => module.RecordsEditor),
   {
     failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
   },
