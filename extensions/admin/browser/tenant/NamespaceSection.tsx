@@ -48,6 +48,7 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
       setProblem(error.message);
     }
   };
+  const ready = name !== '' && problem === undefined;
   return (
     <section className="tenant-page__section" aria-labelledby="tenant-namespace">
       <h2 id="tenant-namespace">{t('namespace')}</h2>
@@ -55,9 +56,16 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
       {namespace && <div className="tenant-page__value">{namespace}</div>}
       {namespace === null && mayChange && (
         <>
-          <TextField label={t('namespace')} value={name} onChange={setName} error={problem} maxLength={40} />
+          <TextField
+            label={t('namespace')}
+            value={name}
+            onChange={setName}
+            onKeyDown={({ key }) => key === 'Enter' && ready && report(choose())}
+            error={problem}
+            maxLength={40}
+          />
           <div className="tenant-page__buttons">
-            <Button disabled={name === '' || problem !== undefined} onClick={() => report(choose())}>
+            <Button disabled={!ready} onClick={() => report(choose())}>
               {t('namespace.choose')}
             </Button>
           </div>
