@@ -36,6 +36,17 @@ it('loads the user once, whoever asks', async () => {
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
+it('knows who he is before he is loaded, by the cookies', async () => {
+  for (const cookie of ['userId=u1', 'u-m=ann']) document.cookie = `${cookie}; path=/`;
+  expect(start().session.me).toEqual({ id: 'u1', name: 'ann' });
+  document.cookie = 'u-m=; path=/; max-age=0';
+  const { session } = start();
+  expect(session.me).toBeUndefined();
+  answer(ann);
+  await session.currentUser();
+  expect(session.me).toEqual({ id: 'u1', name: 'ann' });
+});
+
 it('loads him again when what he may do has changed, also while he is being loaded', async () => {
   const { session } = start();
   answer(ann);

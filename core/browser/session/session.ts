@@ -35,6 +35,13 @@ export class Session {
     return this.user?.userName ?? readCookie('u-m');
   }
 
+  /** As his name is, by the cookies. */
+  get me(): { readonly id: string; readonly name: string } | undefined {
+    const id = this.user?.id ?? this.owner.userId;
+    const name = this.userName;
+    return id === undefined || name === undefined ? undefined : { id, name };
+  }
+
   /** Until the user is loaded, what he was allowed when he was here last. */
   get permissions(): ReadonlySet<string> {
     return new Set((this.user ?? this.remembered)?.permissions);

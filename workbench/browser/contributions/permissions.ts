@@ -2,11 +2,12 @@ import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { LiveEvents } from '../../../core/browser/events/liveEvents';
+import { CurrentPage } from '../../../core/browser/pages/currentPage';
 import { Session } from '../../../core/browser/session/session';
 import { accessTopic } from '../../../core/common/access/accessEvent';
 import { permissions } from '../../../core/common/access/permissions';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
-import { whenIdle } from '../whenIdle';
+import { afterStart, whenIdle } from '../whenIdle';
 
 /** What the user may do, for when clauses: "permission.developApplication". */
 @injectable()
@@ -15,6 +16,7 @@ export class PermissionsContribution extends DisposableOwner {
     @inject(Session) session: Session,
     @inject(ContextKeys) contextKeys: ContextKeys,
     @inject(LiveEvents) events: LiveEvents,
+    @inject(CurrentPage) { isPage }: CurrentPage,
   ) {
     super();
     const entries = Object.entries(permissions);
@@ -25,7 +27,9 @@ export class PermissionsContribution extends DisposableOwner {
     this.own(toDisposable(stop));
     // Nobody is signed in when nobody's name is known.
     if (session.userName === undefined) return;
-    whenIdle(() => {
+    // On pages they decide of little.
+    const begin = isPage ? afterStart : whenIdle;
+    begin(() => {
       void session.currentUser();
       this.own(
         events.listen(accessTopic, {

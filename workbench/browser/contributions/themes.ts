@@ -1,16 +1,18 @@
 import { inject, injectable } from 'inversify';
-import { autorun } from 'mobx';
+import { autorun, when } from 'mobx';
 import { Texts } from '../../../core/browser/i18n/texts';
 import { Notifications } from '../../../core/browser/notifications/notifications';
 import { Output } from '../../../core/browser/output/output';
 import { Themes } from '../../../core/browser/themes/themes';
 import { ThemeSettings } from '../../../core/browser/themes/themeSettings';
-import { DisposableOwner } from '../../../core/common/lifecycle';
-import { whenIdle } from '../whenIdle';
+import { DisposableOwner, DisposableStore, toDisposable } from '../../../core/common/lifecycle';
+import { afterStart } from '../whenIdle';
 
 /** Keeps the workbench in the theme that the settings name. */
 @injectable()
 export class ThemesContribution extends DisposableOwner {
+  private readonly waiting = this.own(new DisposableStore());
+
   constructor(
     @inject(ThemeSettings) private readonly settings: ThemeSettings,
     @inject(Themes) private readonly themes: Themes,
@@ -19,10 +21,17 @@ export class ThemesContribution extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    // The page came in the colours of the last session: to read the theme itself can wait until all is drawn.
-    const follow = (): void => void this.own(this.settings.follow((id, error) => this.report(id, error)));
-    this.own(whenIdle(follow, 2000));
+    // The page came in the colours of the last session: to read the theme itself can wait, unless another is wanted.
+    const first = settings.wanted;
+    const isOther = (): boolean => settings.wanted !== first;
+    this.waiting.add(afterStart(() => this.follow()));
+    this.waiting.add(toDisposable(when(isOther, () => this.follow())));
     this.own({ dispose: autorun(() => this.logProblems()) });
+  }
+
+  private follow(): void {
+    this.waiting.dispose();
+    this.own(this.settings.follow((id, error) => this.report(id, error)));
   }
 
   private report(id: string, error: unknown): void {

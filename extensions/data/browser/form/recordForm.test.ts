@@ -55,7 +55,7 @@ function open(id: string, stored: Row = {}, answer?: string) {
       },
       t: (key, parameters = {}) => [key, ...Object.values(parameters)].join(' '),
       format: () => new ValueFormat('en', { yes: 'Yes', no: 'No', unseen: 'No access' }),
-      user: async () => ({ id: 'u1', name: 'ann' }),
+      user: () => ({ id: 'u1', name: 'ann' }),
     },
     { object, id, given: { place: { id: 'p1', name: 'Harbour' } }, onStored: (row) => kept.push(row) },
   );

@@ -17,7 +17,7 @@ export interface RecordServices {
   readonly dialogs: Pick<Dialogs, 'ask'>;
   readonly t: (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
   readonly format: () => ValueFormat;
-  readonly user: () => Promise<{ readonly id: string; readonly name: string } | undefined>;
+  readonly user: () => { readonly id: string; readonly name: string } | undefined;
 }
 
 export interface RecordPlace {
@@ -75,7 +75,7 @@ export class RecordForm {
 
   private async load(): Promise<Row> {
     const { object, id, given } = this.place;
-    if (this.isNew) return { id: null, ...firstValues(object, given, await this.services.user()) };
+    if (this.isNew) return { id: null, ...firstValues(object, given, this.services.user()) };
     return this.take(await this.services.rows.get(object.name, id, undefined, { names: true }));
   }
 

@@ -32,10 +32,7 @@ export function useRecordForm(tab: Tab, id: string, object: ObjectDescription): 
       else tabs.update(key, { name });
     };
     const given = givenIn(object, tab.params);
-    const user = async () => {
-      const own = await session.currentUser();
-      return own && { id: own.id, name: own.userName };
-    };
+    const user = () => session.me;
     const services = { rows, dialogs, t, format: () => latest.current, user };
     return new RecordForm(services, { object, id, given, onStored });
   }, [object, key, id]); // eslint-disable-line react-hooks/exhaustive-deps -- what it is given besides never changes

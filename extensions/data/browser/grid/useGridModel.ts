@@ -24,10 +24,7 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
     ...{ rows: useService(DataRows), events: useService(LiveEvents), storage: useService(Storage) },
     ...{ descriptions: useService(ObjectDescriptions), dialogs: useService(Dialogs) },
     notifications: useService(Notifications),
-    user: async () => {
-      const own = await session.currentUser();
-      return own && { id: own.id, name: own.userName };
-    },
+    user: () => session.me,
   };
   const tabs = useService(Tabs);
   const grids = useService(OpenGrids);

@@ -38,7 +38,7 @@ async function open({ may = { create: true, edit: true, delete: true }, answer =
       },
       t: (key, parameters = {}) => [key, ...Object.values(parameters)].join(' '),
       format: () => new ValueFormat('en', { yes: 'Yes', no: 'No', unseen: 'No access' }),
-      user: async () => undefined,
+      user: () => undefined,
     },
     {
       object: { ...object, may },
