@@ -262,6 +262,8 @@ test('one edits at a time: others look, ask, and administrators take over', asyn
   await pages.button('Take Over').click();
   await expect(pages.field('Label')).toBeEditable();
   await expect(her.page.getByText(/admin is editing this application/)).toBeVisible();
+  await her.page.keyboard.press('Control+s');
+  await expect(her.page.getByText(/admin has been editing/)).toHaveCount(1);
   await pages.field('Description').fill('Mine');
   await pages.save();
   await expect(her.page.getByText(/is editing this application/)).toHaveCount(0);
