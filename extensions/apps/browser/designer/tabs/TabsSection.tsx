@@ -28,7 +28,7 @@ export const TabsSection = observer(function TabsSection({ designer }: SectionPr
         orientation="horizontal"
         parts={[
           {
-            ...{ id: 'tabs', name: t('designer.tabs'), minimum: 280, size: 640 },
+            ...{ id: 'tabs', name: t('designer.tabs'), minimum: 280, size: 600 },
             content: <TabPane designer={designer} />,
           },
           {
