@@ -275,6 +275,14 @@ test('one edits at a time: others look, ask, and administrators take over', asyn
   await hers.close();
 });
 
+test('the tab of an application stays in sight when its name comes and its actions take room', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await pages.design(app.id);
+  for (const place of ['app-center', 'asset-center', 'study-center']) await pages.go(`/projects/${place}`);
+  await pages.go(`/projects/app-preview/${app.id}`);
+  await expect(page.getByRole('tab', { name: /^Preview of/ })).toBeInViewport({ ratio: 0.95 });
+});
+
 test('axe finds nothing in any section', async ({ page }) => {
   test.slow();
   await pages.design(app.id);
