@@ -88,7 +88,7 @@ function useColumns(designer: AppDesigner): readonly TableColumn<TabEntry>[] {
   const t = useTexts();
   return [
     {
-      ...{ id: 'label', title: t('designer.label'), width: 'minmax(140px, 2fr)' },
+      ...{ id: 'label', title: t('designer.label'), width: 'minmax(120px, 2fr)' },
       render: (tab) => <TabName designer={designer} tab={tab} />,
       hover: ({ label }) => label,
     },
