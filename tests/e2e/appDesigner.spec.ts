@@ -262,6 +262,8 @@ test('one edits at a time: others look, ask, and administrators take over', asyn
   await pages.button('Take Over').click();
   await expect(pages.field('Label')).toBeEditable();
   await expect(her.page.getByText(/admin is editing this application/)).toBeVisible();
+  await her.page.keyboard.press('Control+s');
+  await expect(her.page.getByText(/admin has been editing/)).toHaveCount(1);
   await pages.field('Description').fill('Mine');
   await pages.save();
   await expect(her.page.getByText(/is editing this application/)).toHaveCount(0);
@@ -271,6 +273,14 @@ test('one edits at a time: others look, ask, and administrators take over', asyn
   await question.getByRole('button', { name: 'Keep Mine' }).click();
   await expect(pages.field('Description')).toHaveValue('Hers');
   await hers.close();
+});
+
+test('the tab of an application stays in sight when its name comes and its actions take room', async ({ page }) => {
+  await page.setViewportSize({ width: 900, height: 700 });
+  await pages.design(app.id);
+  for (const place of ['app-center', 'asset-center', 'study-center']) await pages.go(`/projects/${place}`);
+  await pages.go(`/projects/app-preview/${app.id}`);
+  await expect(page.getByRole('tab', { name: /^Preview of/ })).toBeInViewport({ ratio: 0.95 });
 });
 
 test('axe finds nothing in any section', async ({ page }) => {

@@ -40,6 +40,7 @@ export { EmptyState, type EmptyStateProps } from './feedback/EmptyState';
 export { ErrorBoundary, type ErrorBoundaryProps } from './feedback/ErrorBoundary';
 export { FileEditor, type FileEditorProps } from './file/FileEditor';
 export { Icon, type IconProps } from './icon/Icon';
+export { pictureIcon } from './icon/ownPicture';
 export { List, type ListProps } from './list/List';
 export { nextIndex } from './list/nextIndex';
 export { type Rows, useRows } from './list/useRows';

@@ -1,4 +1,4 @@
-import { Icon } from 'lathe/ui';
+import { Icon, pictureIcon } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import type { AppCard } from '../common/appCalls';
 import type { ApplicationType } from '../common/applicationTypes';
@@ -17,8 +17,10 @@ const icons: Readonly<Record<ApplicationType, string>> = {
 
 type Pictured = Pick<AppCard, 'logo' | 'type'>;
 
-/** The icon that somebody has chosen for an application, or that of its type. */
+/** The picture or the icon that somebody has chosen for an application, or the icon of its type. */
 export function iconOfApp({ logo, type }: Pictured): string {
+  const picture = pictureOf(logo);
+  if (picture) return pictureIcon(picture);
   return /^[a-z][a-z0-9-]*$/.test(logo) ? logo : icons[type];
 }
 

@@ -19,6 +19,8 @@ export function testApplication(more: Partial<MetadataRecord> = {}): MetadataRec
 /** Answers of a server that a test plays, by "METHOD path". */
 export type Answer = (call: string, body: unknown) => object | Promise<object>;
 
+const statuses: Readonly<Record<string, number>> = { '0': 200, NOT_FOUND: 404, NOT_SIGNED_IN: 401 };
+
 /** The services of this extension on a server that a test plays. */
 export function startApps(answer: Answer, bind: readonly Newable<object>[] = []) {
   const asked: string[] = [];
@@ -29,7 +31,7 @@ export function startApps(answer: Answer, bind: readonly Newable<object>[] = [])
     asked.push(call);
     bodies.push(sent);
     const envelope = { resCode: '0', resMsg: '', ...(await answer(call, sent)) };
-    const status = envelope.resCode === '0' ? 200 : envelope.resCode === 'NOT_FOUND' ? 404 : 409;
+    const status = statuses[envelope.resCode] ?? 409;
     const json = () => Promise.resolve(envelope);
     return { ok: status === 200, status, headers: new Headers(), json };
   };

@@ -23,7 +23,7 @@ import type { Rect } from './rect';
 import { tendSplitters } from './splitters';
 import { drawTab } from './tabElement';
 import { type Drop, TabDrag } from './tabDrag';
-import { focusTab, keepInSight, markActive, nameStrip, type StripActions, wireStrip } from './tabStrip';
+import { focusTab, markActive, nameStrip, type StripActions, wireStrip } from './tabStrip';
 
 export interface DockOptions {
   /** Where golden-layout draws, and the layer above it for the content. */
@@ -136,7 +136,6 @@ export class Dock implements Disposable {
 
   private place(dock: DockBranch): void {
     this.manager.setSize(this.size.width, this.size.height);
-    for (const stack of this.items.allStacks()) keepInSight(stack);
     for (const row of this.items.allRows())
       tendSplitters(row, { t: this.options.t, reset: (at, s) => this.reset(at, s) });
     const visible = new Map<string, Rect>();

@@ -52,10 +52,6 @@ export class DockItems {
     return [...this.rows.values()];
   }
 
-  allStacks(): readonly GroupStack[] {
-    return [...this.stacks.values()];
-  }
-
   private fill(row: DockRow, branch: DockBranch, used: Set<ContentItem>): void {
     used.add(row);
     row.describe(branch);

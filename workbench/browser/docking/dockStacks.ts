@@ -3,6 +3,7 @@ import type { DockedPart } from '../../../core/browser/layout/parts';
 import { type Placed, setSize } from './dockRow';
 import { itemConfig } from './itemConfig';
 import type { Rect } from './rect';
+import { reveal } from './tabStrip';
 
 export const headerHeight = 35;
 
@@ -40,8 +41,8 @@ export class DockTab extends ComponentItem {
 /** An editor group. */
 export class GroupStack extends Stack implements Placed {
   rect: Rect | undefined;
-  /** The width at which the active tab was last brought into sight. */
-  seenWidth: number | undefined;
+  /** Told of its strip and of its active tab: when either gets another width, the tab stays in sight. */
+  readonly inSight = new ResizeObserver(() => reveal(this.activeTab?.tab));
   /** The tab that is marked as selected. */
   marked: Tab | undefined;
 

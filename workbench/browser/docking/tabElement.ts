@@ -1,5 +1,6 @@
 import { autorun } from 'mobx';
 import type { Tab } from '../../../core/browser/tabs/tab';
+import { ownPicture } from '../../../core/browser/ui/icon/ownPicture';
 import type { Translate } from '../../../core/browser/i18n/texts';
 import { type Disposable, toDisposable } from '../../../core/common/lifecycle';
 
@@ -25,7 +26,7 @@ export function drawTab(element: HTMLElement, title: HTMLElement, tab: Tab, cont
   element.tabIndex = -1;
   const stop = autorun(() => {
     const detail = context.detailOf(tab);
-    icon.className = `dock-tab__icon ${iconClass(tab.icon)}`;
+    drawIcon(icon, tab.icon);
     title.textContent = tab.name;
     description.textContent = detail;
     description.hidden = detail === '';
@@ -48,6 +49,12 @@ function span(className: string): HTMLSpanElement {
   return element;
 }
 
+function drawIcon(element: HTMLElement, icon: string | undefined): void {
+  const picture = ownPicture(icon);
+  element.className = `dock-tab__icon ${picture === undefined ? iconClass(icon) : 'dock-tab__icon--own'}`;
+  element.style.backgroundImage = picture === undefined ? '' : `url(${JSON.stringify(picture)})`;
+}
+
 function iconClass(icon: string | undefined): string {
   const name = /^\$\(([\w-]+)\)$/.exec(icon ?? '')?.[1] ?? icon;
   return name && /^[\w-]+$/.test(name) ? `codicon codicon-${name}` : 'codicon codicon-file';
@@ -57,7 +64,7 @@ function lock(element: HTMLElement, icon: HTMLElement, { lockInfo }: Tab): void 
   const locked = lockInfo?.locked === true;
   element.classList.toggle('dock-tab--locked', locked && !lockInfo.editable);
   element.classList.toggle('dock-tab--locked-by-me', locked && lockInfo.editable);
-  if (locked) icon.className = `dock-tab__icon codicon codicon-${lockInfo.editable ? 'edit' : 'lock'}`;
+  if (locked) drawIcon(icon, lockInfo.editable ? 'edit' : 'lock');
 }
 
 function lockText({ lockInfo }: Tab, t: Translate): string | undefined {

@@ -34,7 +34,11 @@ export function wireStrip(stack: GroupStack, actions: StripActions): Disposable 
   strip.addEventListener('wheel', (event) => onWheel(event, strip), { ...options, passive: false });
   const focus = (): void => actions.focusGroup(stack.groupId);
   stack.header.element.addEventListener('pointerdown', focus, options);
-  return toDisposable(() => controller.abort());
+  stack.inSight.observe(strip);
+  return toDisposable(() => {
+    controller.abort();
+    stack.inSight.disconnect();
+  });
 }
 
 export function keyOf(target: EventTarget | null): string | undefined {
@@ -146,21 +150,20 @@ export function nameStrip(stack: GroupStack, name: string): void {
 export function markActive(stack: GroupStack): void {
   const tab = stack.activeTab?.tab;
   if (tab === stack.marked) return;
-  if (stack.marked) mark(stack.marked.element, false);
-  if (tab) mark(tab.element, true);
+  if (stack.marked) {
+    mark(stack.marked.element, false);
+    stack.inSight.unobserve(stack.marked.element);
+  }
+  if (tab) {
+    mark(tab.element, true);
+    // Its name may grow, and its strip make room for more actions.
+    stack.inSight.observe(tab.element);
+  }
   stack.marked = tab;
   reveal(tab);
 }
 
-/** The active tab stays in sight when its strip gets another width. */
-export function keepInSight(stack: GroupStack): void {
-  const width = stack.rect?.width;
-  if (width === stack.seenWidth) return;
-  stack.seenWidth = width;
-  reveal(stack.activeTab?.tab);
-}
-
-function reveal(tab: Tab | undefined): void {
+export function reveal(tab: Tab | undefined): void {
   // When the frame is laid out anyway.
   if (tab) requestAnimationFrame(() => tab.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }

@@ -45,6 +45,11 @@ describe('ContextMenuHost', () => {
     expect(isClosed()).toBe(true);
   });
 
+  it('calls its groups what the menu is called, not by the words that sort them', async () => {
+    await open([item('cut')]);
+    expect(screen.getByRole('group').getAttribute('aria-label')).toBe('Things');
+  });
+
   it('opens submenus with the arrow key', async () => {
     const inner = item('inner');
     const { user } = await open([item('outer', { run: undefined, submenu: () => [{ name: 's', actions: [inner] }] })]);

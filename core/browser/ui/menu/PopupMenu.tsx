@@ -57,7 +57,7 @@ function MenuList({ label, groups, close, page }: MenuListProps): ReactNode {
       {groups.flatMap((group, index) => [
         ...(index > 0 ? [<Separator key={`separator ${index}`} className="popup-menu__separator" />] : []),
         ...runsOf(group.actions).map((run, at) => (
-          <MenuSection key={`${index} ${at}`} aria-label={group.name || label} {...switchesOf(run)}>
+          <MenuSection key={`${index} ${at}`} aria-label={label} {...switchesOf(run)}>
             {run.map((action) => (
               <MenuLine key={action.id} action={action} close={close} page={page} />
             ))}

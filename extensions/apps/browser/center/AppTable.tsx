@@ -99,7 +99,7 @@ function useColumns(): readonly TableColumn<AppCard>[] {
     {
       id: 'modifiedAt',
       title: t('center.modified'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(152px, 1fr)',
       sortable: true,
       hover: ({ modifiedByName }) => modifiedByName || undefined,
       render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
@@ -107,7 +107,7 @@ function useColumns(): readonly TableColumn<AppCard>[] {
     {
       id: 'visitedAt',
       title: t('center.visited'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(152px, 1fr)',
       sortable: true,
       render: ({ visitedAt }) => (visitedAt === null ? '–' : formatTime(visitedAt, locale)),
     },

@@ -18,9 +18,10 @@ export const NewAppFields = observer(function NewAppFields({ form, quota }: NewA
   const t = useTexts();
   const { type, name } = form.values;
   const prefix = quota?.namespace ? `${quota.namespace}__` : '';
+  const full = quota !== undefined && quota.limit !== null && quota.used >= quota.limit;
   return (
     <>
-      {quota && quota.limit !== null && quota.used >= quota.limit && (
+      {full && !form.problem && (
         <div className="form__problem" role="alert">
           {t('error.APP_QUOTA', { type: 'App' })}
         </div>

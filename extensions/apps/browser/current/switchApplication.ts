@@ -1,5 +1,6 @@
 import { inject, injectable, type PickEntry, type PickItem, QuickInput } from 'lathe';
 import type { AppCard } from '../../common/appCalls';
+import { iconOfApp } from '../AppLogo';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from './currentApp';
@@ -62,10 +63,11 @@ export class SwitchApplication {
     return found;
   }
 
-  private item({ id, label, name, active }: AppCard): AppItem {
+  private item(app: AppCard): AppItem {
+    const { id, label, name, active } = app;
     const state = id === this.current.appId ? this.texts.t('tree.switch.current') : undefined;
     const off = active ? undefined : this.texts.t('tree.inactive');
     const description = [name, state, off].filter(Boolean).join(' · ');
-    return { id, label: label || name, description, icon: 'layers' };
+    return { id, label: label || name, description, icon: iconOfApp(app) };
   }
 }

@@ -6,7 +6,7 @@ import { type ReactNode, useEffect } from 'react';
 import { CurrentApp } from '../current/currentApp';
 import { AppHeader } from './AppHeader';
 import { AppSection } from './AppSection';
-import { fieldsOf, sections, toSection } from './sections';
+import { fieldsOf, hasForm, sections, toSection } from './sections';
 import { showSection } from './showSection';
 import { useAppDesigner } from './useAppDesigner';
 import { useOneTab } from './useOneTab';
@@ -47,7 +47,7 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
     <div className="app-designer">
       <AppHeader designer={designer} application={application} />
       <LockBanner lock={designer.lock} what={t('designer.what')} />
-      {form.problem && (
+      {form.problem && !hasForm(section) && (
         <div className="app-designer__problem" role="alert">
           {form.problem}
         </div>

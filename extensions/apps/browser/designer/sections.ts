@@ -19,6 +19,11 @@ export function toSection(text: string | undefined): SectionId {
   return sections.find(({ id }) => id === text)?.id ?? 'overview';
 }
 
+/** Whether a section is a form, which says by itself what is wrong with all of it. */
+export function hasForm(section: SectionId): boolean {
+  return ['overview', 'layout', 'mobile', 'libraries'].includes(section);
+}
+
 /** What each section changes: a mark tells what is unsaved, another what is wrong. */
 const fields: Readonly<Partial<Record<SectionId, readonly (keyof AppValues & string)[]>>> = {
   overview: ['label', 'labels', 'description', 'logo'],

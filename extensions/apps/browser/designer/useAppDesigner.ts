@@ -3,6 +3,7 @@ import { useConflicts, useService, useTexts } from 'lathe/ui';
 import { useEffect, useMemo } from 'react';
 import { AppsClient } from '../appsClient';
 import { AppDesigner } from './appDesigner';
+import { appTab } from './model/appTab';
 import { checkApp } from './model/checkApp';
 import { OpenDesigners } from './openDesigners';
 
@@ -24,7 +25,7 @@ export function useAppDesigner(tab: Tab): AppDesigner {
       {
         read: async () => (await client.calls).design.get({ params }),
         write: async (body) => (await client.calls).design.save({ params, body }),
-        onStored: ({ label }) => tabs.update(key, { name: label }),
+        onStored: (application) => tabs.update(key, appTab(application)),
         askConflict: (found) => conflicts.ask(found.map((one) => nameOf(one, t))),
         onMerged: () => conflicts.tellMerged(),
         check: (values) => checkApp(values, t),

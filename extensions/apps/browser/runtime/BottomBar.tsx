@@ -18,6 +18,8 @@ export const BottomBar = observer(function BottomBar({ app }: { readonly app: Ru
   const wanted = chosen.length > 0 ? chosen : running.offered;
   const more = running.offered.some((tab) => !wanted.includes(tab)) || wanted.length > mostMobileTabs;
   const shown = wanted.slice(0, more ? mostMobileTabs - 1 : mostMobileTabs);
+  const { current } = running;
+  const isBehind = current !== undefined && !shown.includes(current);
   return (
     <nav className="bottom-bar" aria-label={t('runtime.menus')}>
       {shown.map((tab) => (
@@ -27,7 +29,13 @@ export const BottomBar = observer(function BottomBar({ app }: { readonly app: Ru
         </MenuLink>
       ))}
       {more && (
-        <button type="button" className="bottom-bar__entry" aria-expanded={open} onClick={() => setOpen(true)}>
+        <button
+          type="button"
+          className={isBehind ? 'bottom-bar__entry bottom-bar__entry--current' : 'bottom-bar__entry'}
+          aria-expanded={open}
+          aria-current={isBehind || undefined}
+          onClick={() => setOpen(true)}
+        >
           <Icon name="menu" />
           <span className="bottom-bar__label">{t('runtime.more')}</span>
         </button>

@@ -1,4 +1,4 @@
-import { CurrentPage, Routes, Tabs, Texts } from 'lathe';
+import { CurrentPage, Routes, SessionExpiry, Tabs, Texts } from 'lathe';
 import { when } from 'mobx';
 import { startApps } from '../testApps';
 import { RunningApp } from './runningApp';
@@ -67,6 +67,21 @@ describe('an application that runs', () => {
     answer = { resCode: 'APP_CLOSED', resMsg: 'No.' };
     await running.load();
     expect([running.app, running.problem]).toEqual([undefined, 'closed']);
+  });
+
+  it('asks who is in it to log in when his session ends, and goes when it is not active any more', async () => {
+    let answer: object = { result: desk };
+    const { running, container } = start(() => answer);
+    await running.start('ns__Desk');
+    const expiry = container.get(SessionExpiry);
+    const asking = expiry.onDidExpire(() => {
+      answer = { resCode: 'APP_INACTIVE', resMsg: 'No.' };
+      expiry.renewed();
+    });
+    answer = { resCode: 'NOT_SIGNED_IN', resMsg: 'Log in.' };
+    await running.load();
+    asking.dispose();
+    expect([running.app, running.problem]).toEqual([undefined, 'inactive']);
   });
 
   it('is asked for again in another language', async () => {

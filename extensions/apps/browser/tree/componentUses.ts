@@ -3,6 +3,7 @@ import type { ComponentEntry } from '../../common/appCalls';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from '../current/currentApp';
+import { typeTitles } from '../typeTitles';
 import { metadataTypeOf, titleOf } from './componentItem';
 import { ComponentTree } from './componentTree';
 
@@ -47,9 +48,10 @@ export class ComponentUses {
     const { t } = this.texts;
     const { problems } = await this.client.calls;
     const { any } = await this.metadata.calls;
-    const [apps, { rows }] = await Promise.all([
+    const [apps, { rows }, titleOfType] = await Promise.all([
       problems.uses({ params: { recordId } }),
       any.uses({ params: { id: recordId }, query: { limit: most } }),
+      typeTitles(this.metadata),
     ]);
     const inApps = apps.map((use): UseItem => ({
       ...{ label: use.label || use.name, description: use.byLabel, icon: 'layers' },
@@ -58,7 +60,7 @@ export class ComponentUses {
     const byRecords = rows
       .filter(({ type }) => type !== 'ApplicationComponent')
       .map(({ id, type, name, label, place }): UseItem => ({
-        ...{ label: label || name, description: `${type} · ${place}`, icon: 'references' },
+        ...{ label: label || name, description: `${titleOfType(type)} · ${place}`, icon: 'references' },
         open: () => this.routes.open(`/metadata/${encodeURIComponent(type)}/${id}`),
       }));
     if (inApps.length + byRecords.length === 0) return [{ label: t('tree.uses.none'), alwaysShow: true }];

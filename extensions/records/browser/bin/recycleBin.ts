@@ -59,7 +59,7 @@ export class RecycleBin extends DisposableOwner {
     await this.actions.tell(async () => {
       const record = await (await this.client.calls).bin.restore({ params: { id } });
       await this.load();
-      await this.actions.open(record);
+      await this.actions.show(record);
     });
   }
 

@@ -1,4 +1,4 @@
-import { FailedCall, inject, injectable, MetadataClient, Notifications, QuickInput, Routes } from 'lathe';
+import { FailedCall, Identifiers, inject, injectable, MetadataClient, Notifications, QuickInput, Routes } from 'lathe';
 import { isMetadataName, labelLength, nameFromWords, type MetadataRecord, type TypeInfo } from 'lathe/common';
 import { RecordTypes } from '../data/recordTypes';
 import type { RecordPlace } from '../editor/recordUri';
@@ -13,12 +13,19 @@ export class RecordActions {
     @inject(RecordTypes) private readonly types: RecordTypes,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(Routes) private readonly routes: Routes,
+    @inject(Identifiers) private readonly identifiers: Identifiers,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(RecordTexts) private readonly texts: RecordTexts,
   ) {}
 
   async open({ type, id }: RecordPlace, preview = false): Promise<void> {
     await this.routes.open(`/metadata/${encodeURIComponent(type)}/${id}`, { preview });
+  }
+
+  /** In the screen made for it, if there is one. */
+  async show(place: RecordPlace): Promise<void> {
+    if (this.identifiers.find(place.id)) await this.identifiers.open(place.id);
+    else await this.open(place);
   }
 
   /** Asks for what it is not told; opens what it made. */

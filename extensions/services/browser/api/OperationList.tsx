@@ -41,7 +41,9 @@ export function OperationList({ operations, current, onChoose }: OperationListPr
               onClick={() => onChoose(id)}
             >
               <span className="service-api__method">{method}</span>
-              {summary}
+              <span className="service-api__summary" title={summary}>
+                {summary}
+              </span>
             </div>
           ))}
         </div>

@@ -1,4 +1,5 @@
 import type { AntiForgery } from 'lathe';
+import { indentJson } from './indentJson';
 import type { Prepared } from './prepared';
 
 export interface Answer {
@@ -24,16 +25,6 @@ export async function sendRequest({ method, path, body }: Prepared, antiForgery:
     statusText,
     milliseconds: performance.now() - begin,
     headers: [...response.headers],
-    text: indented(text),
+    text: indentJson(text),
   };
-}
-
-/** Only where nothing of it changes: a number may have more digits than JavaScript keeps. */
-function indented(text: string): string {
-  try {
-    const value: unknown = JSON.parse(text);
-    return JSON.stringify(value) === text ? JSON.stringify(value, null, 2) : text;
-  } catch {
-    return text;
-  }
 }

@@ -107,7 +107,7 @@ function useColumns() {
     {
       id: 'modifiedAt',
       title: t('field.modified'),
-      width: 'minmax(130px, 1fr)',
+      width: 'minmax(152px, 1fr)',
       sortable: true,
       render: ({ modifiedAt }: ServiceCard) => formatTime(modifiedAt, locale),
     },

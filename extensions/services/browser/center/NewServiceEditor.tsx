@@ -35,7 +35,7 @@ export const NewServiceEditor = observer(function NewServiceEditor({ tab }: { re
     >
       {() => (
         <>
-          {full && (
+          {full && !form.problem && (
             <div className="form__problem" role="alert">
               {type === 'native' ? t('error.NATIVE_SERVICE_QUOTA') : t('error.SERVICE_QUOTA', { type: 'Asset' })}
             </div>

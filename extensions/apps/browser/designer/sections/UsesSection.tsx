@@ -3,6 +3,7 @@ import { metadataTopic, type Use } from 'lathe/common';
 import { Button, EmptyState, FormSection, Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
+import { typeTitles } from '../../typeTitles';
 import type { SectionProps } from '../sectionProps';
 import { placeWords } from './placeWords';
 import './usesSection.css';
@@ -12,6 +13,7 @@ const most = 500;
 interface Sides {
   readonly uses: readonly Use[];
   readonly references: readonly Use[];
+  readonly titleOf: (type: string) => string;
 }
 
 /** What uses the application, and what it uses itself. */
@@ -28,22 +30,31 @@ export const UsesSection = observer(function UsesSection({ application }: Sectio
   return (
     <div className="app-designer__form">
       <FormSection title={t('designer.uses.by')}>
-        <UseList uses={sides.uses} label={t('designer.uses.by')} none={t('designer.uses.none')} />
+        <UseList
+          uses={sides.uses}
+          titleOf={sides.titleOf}
+          label={t('designer.uses.by')}
+          none={t('designer.uses.none')}
+        />
       </FormSection>
       <FormSection title={t('designer.uses.of')}>
-        <UseList uses={sides.references} label={t('designer.uses.of')} none={t('designer.uses.noReferences')} />
+        <UseList
+          uses={sides.references}
+          titleOf={sides.titleOf}
+          label={t('designer.uses.of')}
+          none={t('designer.uses.noReferences')}
+        />
       </FormSection>
     </div>
   );
 });
 
-interface UseListProps {
-  readonly uses: readonly Use[];
+interface UseListProps extends Pick<Sides, 'uses' | 'titleOf'> {
   readonly label: string;
   readonly none: string;
 }
 
-function UseList({ uses, label, none }: UseListProps): ReactNode {
+function UseList({ uses, titleOf, label, none }: UseListProps): ReactNode {
   const t = useTexts();
   const routes = useService(Routes);
   if (uses.length === 0) return <p className="app-designer__muted">{none}</p>;
@@ -55,7 +66,7 @@ function UseList({ uses, label, none }: UseListProps): ReactNode {
             <Icon name={use.type === 'Application' ? 'layers' : 'symbol-misc'} />
             <span>{use.label || use.name}</span>
             <span className="app-designer__muted">
-              {use.type} · {placeWords(use.place, t)}
+              {titleOf(use.type)} · {placeWords(use.place, t)}
             </span>
           </button>
         </li>
@@ -80,8 +91,12 @@ function useUses(id: string) {
       try {
         const { any } = await client.calls;
         const wanted = { params: { id }, query: { limit: most } };
-        const [uses, references] = await Promise.all([any.uses(wanted), any.references(wanted)]);
-        if (current) setSides({ uses: uses.rows, references: references.rows });
+        const [uses, references, titleOf] = await Promise.all([
+          any.uses(wanted),
+          any.references(wanted),
+          typeTitles(client),
+        ]);
+        if (current) setSides({ uses: uses.rows, references: references.rows, titleOf });
       } catch (error) {
         if (current) setProblem(error instanceof Error ? error.message : String(error));
       }

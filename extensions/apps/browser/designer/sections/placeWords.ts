@@ -5,6 +5,7 @@ const known: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^data\.properties\.dependency\b/, 'dependency'],
   [/^data\.properties\.packageId$/, 'package'],
   [/^data\.properties\.skava\b/, 'website'],
+  [/^data\.componentID$/, 'content'],
   [/^data\.serviceList\b/, 'services'],
 ];
 

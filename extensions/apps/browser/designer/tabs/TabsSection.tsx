@@ -28,7 +28,7 @@ export const TabsSection = observer(function TabsSection({ designer }: SectionPr
         orientation="horizontal"
         parts={[
           {
-            ...{ id: 'tabs', name: t('designer.tabs'), minimum: 280, size: 520 },
+            ...{ id: 'tabs', name: t('designer.tabs'), minimum: 280, size: 600 },
             content: <TabPane designer={designer} />,
           },
           {
@@ -88,18 +88,21 @@ function useColumns(designer: AppDesigner): readonly TableColumn<TabEntry>[] {
   const t = useTexts();
   return [
     {
-      ...{ id: 'label', title: t('designer.label'), width: 'minmax(140px, 2fr)' },
+      ...{ id: 'label', title: t('designer.label'), width: 'minmax(120px, 2fr)' },
       render: (tab) => <TabName designer={designer} tab={tab} />,
       hover: ({ label }) => label,
     },
-    { id: 'kind', title: t('designer.tabs.kind'), render: ({ kind }) => t(`designer.kind.${kind}`) },
+    {
+      ...{ id: 'kind', title: t('designer.tabs.kind'), width: 'minmax(124px, 1fr)' },
+      render: ({ kind }) => t(`designer.kind.${kind}`),
+    },
     {
       ...{ id: 'shows', title: t('designer.tabs.shows') },
       render: ({ kind, targetLabel, url }) => (kind === 'link' ? url : targetLabel),
       hover: ({ kind, targetLabel, url }) => (kind === 'link' ? url : targetLabel),
     },
     {
-      ...{ id: 'menus', title: t('designer.menus'), width: '70px', align: 'end' as const },
+      ...{ id: 'menus', title: t('designer.menus'), width: '64px', align: 'end' as const },
       render: ({ id }) => designer.tabs.menusOf([id]),
     },
   ];

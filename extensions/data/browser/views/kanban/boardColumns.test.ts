@@ -22,6 +22,14 @@ describe('the columns of a board', () => {
     ]);
   });
 
+  it('end with the place for rows without a value, as long as there are none', () => {
+    expect(boardColumns(status, [{ status: 'done', n: 7 }], 'n').map(({ value }) => value)).toEqual([
+      'new',
+      'done',
+      null,
+    ]);
+  });
+
   it('have no place for what must have a value', () => {
     expect(boardColumns({ ...status, required: true }, [], 'n').map(({ value }) => value)).toEqual(['new', 'done']);
   });

@@ -27,8 +27,10 @@ export function boardColumns(field: FieldDescription, counts: readonly Row[], al
   const taken = new Set(first.map(({ id }) => id));
   const others = counts.map((row) => column(row[field.name])).filter(({ id }) => !taken.has(id));
   const all = [...first, ...others].slice(0, mostColumns);
-  // Who has no rows without a value needs no place for them, unless he takes it away from some.
-  return all.filter(({ value, count }) => value !== null || count > 0 || !field.required);
+  // Where no row is without a value, the place for such rows is at hand but not the first.
+  const isEmptyNone = ({ value, count }: BoardColumn): boolean => value === null && count === 0;
+  const last = field.required ? [] : all.filter(isEmptyNone);
+  return [...all.filter((each) => !isEmptyNone(each)), ...last];
 }
 
 export function columnId(value: unknown): string {
