@@ -3,7 +3,7 @@ import type { DockedPart } from '../../../core/browser/layout/parts';
 import { type Placed, setSize } from './dockRow';
 import { itemConfig } from './itemConfig';
 import type { Rect } from './rect';
-import { reveal } from './tabStrip';
+import { reveal } from './reveal';
 
 export const headerHeight = 35;
 

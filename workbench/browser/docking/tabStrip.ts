@@ -1,6 +1,6 @@
-import type { Tab } from 'golden-layout';
 import { type Disposable, toDisposable } from '../../../core/common/lifecycle';
 import type { GroupStack } from './dockStacks';
+import { reveal } from './reveal';
 
 /** What can be done in a strip of tabs, with the mouse or the keyboard. */
 export interface StripActions {
@@ -161,11 +161,6 @@ export function markActive(stack: GroupStack): void {
   }
   stack.marked = tab;
   reveal(tab);
-}
-
-export function reveal(tab: Tab | undefined): void {
-  // When the frame is laid out anyway.
-  if (tab) requestAnimationFrame(() => tab.element.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
 }
 
 function mark(element: HTMLElement, active: boolean): void {
