@@ -64,7 +64,7 @@ describe('query', () => {
       `query/${order}`,
       { condition: { conditions: [{ field: total, operator: 'eq', value: 'much' }] } },
       'BAD_QUERY',
-      `"much" is no value for ${total} (currency).`,
+      `"much" is no value for ${total} (currency). Give a number, such as 1234.5.`,
     ],
     [`count/Nothing`, {}, 'UNKNOWN_OBJECT', 'There is no object "Nothing".'],
     [`search/Nothing`, { text: 'a' }, 'UNKNOWN_OBJECT', 'There is no object "Nothing".'],
