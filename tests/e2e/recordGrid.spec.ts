@@ -57,7 +57,7 @@ test('what is typed at a cell of several choices looks for them from its first l
   await page.keyboard.type('fra');
   const picker = page.getByRole('dialog', { name: 'Marks' });
   await expect(picker.getByRole('option')).toHaveText([/fragile/]);
-  await grid.press('Space', 'Enter');
+  await grid.press('Control+Space', 'Enter');
   await expect(grid.cell('fragile')).toBeVisible();
 });
 

@@ -80,7 +80,11 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
               const Line = index < source.total ? GridRow : NewRowLine;
               return <Line key={index} {...{ gridId: id, model, index, shown, format, onOpen }} />;
             })}
-            <RejectedNote model={model} columns={placed} first={first} pageSize={scroll.pageSize} />
+            <RejectedNote
+              {...{ model, first, columns: placed }}
+              pageSize={scroll.pageSize}
+              right={scroll.left + scroll.width - gutterWidth}
+            />
             {editing && editedColumn && editingRow !== undefined && (
               <CellEditor
                 key={`${String(editing.of['id'] ?? 'new')} ${editing.row} ${editing.column}`}
