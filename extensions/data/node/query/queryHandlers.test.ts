@@ -66,6 +66,18 @@ describe('query', () => {
       'BAD_QUERY',
       `"much" is no value for ${total} (currency). Give a number, such as 1234.5.`,
     ],
+    [
+      `query/${order}`,
+      { relation: { childs: [{ relationName: 'nothing' }] } },
+      'UNKNOWN_FIELD',
+      `No rows lead to ${order} by the name "nothing". Name the relation of a lookup that leads to it.`,
+    ],
+    [
+      `query/${order}`,
+      { options: { aggregate: [{ alias: '1', function: 'count' }] } },
+      'INVALID_REQUEST',
+      expect.stringContaining('An alias begins with a letter'),
+    ],
     [`count/Nothing`, {}, 'UNKNOWN_OBJECT', 'There is no object "Nothing".'],
     [`search/Nothing`, { text: 'a' }, 'UNKNOWN_OBJECT', 'There is no object "Nothing".'],
     [`bobject/${order}/nobody`, undefined, 'NOT_FOUND', expect.stringContaining('nobody')],
