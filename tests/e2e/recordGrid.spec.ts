@@ -47,6 +47,20 @@ test('cells are edited by keyboard, undone and done again', async ({ page, reque
   await expect(grid.cell('Gamma')).toBeVisible();
 });
 
+test('what is typed at a cell of several choices looks for them from its first letter on', async ({
+  page,
+  request,
+}) => {
+  const grid = new GridPage(page);
+  await grid.show(await Shipments.make(request, ['Alpha']));
+  await grid.press(...Array.from({ length: 4 }, () => 'ArrowRight'));
+  await page.keyboard.type('fra');
+  const picker = page.getByRole('dialog', { name: 'Marks' });
+  await expect(picker.getByRole('option')).toHaveText([/fragile/]);
+  await grid.press('Control+Space', 'Enter');
+  await expect(grid.cell('fragile')).toBeVisible();
+});
+
 test('rows are typed below the last one, cell by cell, and made when their line is left', async ({ page, request }) => {
   const grid = new GridPage(page);
   const shipments = await Shipments.make(request, ['Alpha']);

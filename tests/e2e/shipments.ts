@@ -45,6 +45,7 @@ export class Shipments {
       ],
     });
     await field('Code', { type: 'encryptedtext' });
+    await field('Marks', { type: 'multiselect', choices: ['cold', 'fragile'].map((value) => ({ value })) });
     const made = new Shipments(send, String(object['name']), String(place['name']), String(name));
     for (const each of names) await made.add({ name: each });
     return made;

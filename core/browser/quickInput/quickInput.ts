@@ -13,6 +13,8 @@ interface CommonOptions {
   readonly title?: string;
   readonly placeholder?: string;
   readonly value?: string;
+  /** What part of the value is marked; all of it when left out. */
+  readonly selection?: readonly [number, number];
   readonly step?: number;
   readonly totalSteps?: number;
   readonly buttons?: readonly QuickButton[];
@@ -34,8 +36,6 @@ export interface InputOptions extends CommonOptions {
   readonly prompt?: string;
   readonly password?: boolean;
   readonly validate?: Validate;
-  /** What part of the value is marked; all of it when left out. */
-  readonly selection?: readonly [number, number];
 }
 
 export type QuickItems<T extends PickItem> = readonly PickEntry<T>[] | Promise<readonly PickEntry<T>[]>;
@@ -92,7 +92,6 @@ export class QuickInput implements QuickDialogOwner {
     input.prompt = options.prompt;
     input.password = options.password ?? false;
     input.validate = options.validate;
-    input.selection = options.selection;
     return answerOf(input, (resolve) => input.own(input.onDidAccept(resolve)));
   }
 
@@ -144,6 +143,7 @@ function configure(dialog: QuickDialog, options: CommonOptions): void {
     ignoreFocusOut: options.ignoreFocusOut ?? false,
   });
   dialog.setValue(options.value ?? '');
+  dialog.selection = options.selection;
   if (options.onDidHide) dialog.own(dialog.onDidHide(options.onDidHide));
   if (options.onDidTriggerButton) dialog.own(dialog.onDidTriggerButton(options.onDidTriggerButton));
 }

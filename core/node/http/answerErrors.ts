@@ -3,13 +3,15 @@ import { failure, toGallery } from '../../common/calls/envelope';
 import { Refusal } from '../../common/calls/refusal';
 import type { Messages } from '../texts/messages';
 import { callOf } from './callOf';
+import { readOff } from './readOff';
 import { callerLocale } from './requestActor';
 
 /** Every failure is answered in the envelope, in the caller's language; no stack and no internal message gets out. */
 export function answerErrors(server: FastifyInstance, messages: Messages): void {
-  server.setErrorHandler((error: unknown, request, reply) => {
+  server.setErrorHandler(async (error: unknown, request, reply) => {
     const refusal = error instanceof Refusal ? error : refusalOf(error, request);
     if (refusal.status >= 500) request.log.error(error);
+    if (codeOf(error) === bodyTooLarge) await readOff(request.raw);
     return answerRefusal(refusal, messages, request, reply);
   });
 }
@@ -42,7 +44,7 @@ function challengeOf(code: string): string {
 /** What Fastify itself refuses, in our words. Whatever else was thrown is nobody's business but ours. */
 export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
   switch (codeOf(error)) {
-    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case bodyTooLarge:
       return new Refusal('TOO_LARGE', { parameters: { limit: request.routeOptions.bodyLimit ?? 0 } });
     case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
       return new Refusal('WRONG_MEDIA', { parameters: { expected: 'application/json' } });
@@ -59,6 +61,8 @@ export function refusalOf(error: unknown, request: FastifyRequest): Refusal {
 
 /** Addresses stay well below what Node takes as all headers together. */
 export const longestUrl = 8192;
+
+const bodyTooLarge = 'FST_ERR_CTP_BODY_TOO_LARGE';
 
 function codeOf(error: unknown): string | undefined {
   return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;

@@ -285,4 +285,17 @@ describe('slow and broken requests', () => {
     expect(answer).toContain(`HTTP/1.1 ${status} `);
     expect(answer).toContain(`"resCode":"${code}"`);
   });
+
+  it('answers who sends too much when he has sent it', async () => {
+    let left = 24;
+    const body = new ReadableStream<Uint8Array>({
+      pull: (controller) =>
+        left-- > 0 ? controller.enqueue(new Uint8Array(1024 * 1024).fill(32)) : controller.close(),
+    });
+    const headers = { 'content-type': 'application/json' };
+    const sent: RequestInit & { duplex: 'half' } = { method: 'POST', headers, body, duplex: 'half' };
+    const answer = await fetch(`http://127.0.0.1:${port}/`, sent);
+    expect([answer.status, await answer.json()]).toEqual([413, expect.objectContaining({ resCode: 'TOO_LARGE' })]);
+    expect(left).toBeLessThan(1);
+  });
 });

@@ -36,6 +36,13 @@ describe('lazyPart', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
+  it('is there at once where it was asked for before', async () => {
+    const Part = lazyPart(() => Promise.resolve(Content), look);
+    await Part.load();
+    render(<Part name="it" />);
+    expect(screen.getByText('here is it')).toBeDefined();
+  });
+
   it('says what did not come, and loads it again when asked', async () => {
     const load = jest.fn(() => Promise.resolve(Content)).mockRejectedValueOnce(new Error('lost'));
     await draw(load);

@@ -8,11 +8,14 @@ export interface LazyPartLook<P> {
 
 type Code<P> = { readonly content?: ComponentType<P>; readonly failure?: { readonly error: unknown } };
 
+/** Its code can be asked for before it is drawn; what fails then is asked for once more when it is. */
+export type LazyPart<P> = ComponentType<P> & { readonly load: () => Promise<void> };
+
 /** A component whose code is loaded when it is first drawn. Where React.lazy keeps a failure for ever, this one asks again. */
 export function lazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   { waiting, failed }: LazyPartLook<P>,
-): ComponentType<P> {
+): LazyPart<P> {
   let loaded: ComponentType<P> | undefined;
   let loading: Promise<ComponentType<P>> | undefined;
   const ask = async (): Promise<Code<P>> => {
@@ -25,7 +28,7 @@ export function lazyPart<P extends object>(
       loading = undefined;
     }
   };
-  return function LazyPart(props: P): ReactNode {
+  function Part(props: P): ReactNode {
     const [code, setCode] = useState<Code<P>>(() => ({ content: loaded }));
     const { content: Content, failure } = code;
     const isWaiting = !Content && !failure;
@@ -39,5 +42,6 @@ export function lazyPart<P extends object>(
     }, [isWaiting]);
     if (Content) return <Content {...props} />;
     return failure ? failed(props, failure.error, () => setCode({})) : waiting?.(props);
-  };
+  }
+  return Object.assign(Part, { load: async () => void (await ask()) });
 }

@@ -131,7 +131,7 @@ function useColumns(): readonly TableColumn<ObjectRow>[] {
     {
       id: 'rows',
       title: t('center.rows'),
-      width: 'minmax(90px, 0.7fr)',
+      width: 'minmax(104px, 0.7fr)',
       align: 'end',
       sortable: true,
       hover: ({ guessed }) => (guessed ? t('center.guessed') : undefined),

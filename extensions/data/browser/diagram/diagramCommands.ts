@@ -60,18 +60,22 @@ export class DiagramCommands {
     if (picked) await model.add(picked.map(({ name }) => name));
   }
 
-  private async with(given: unknown, work: (model: DiagramModel, name: string) => unknown): Promise<void> {
+  private async with(
+    given: unknown,
+    work: (model: DiagramModel, name: string) => unknown,
+    question = 'diagram.pick',
+  ): Promise<void> {
     const model = this.diagrams.active;
     if (!model) return;
-    const name = typeof given === 'string' ? given : (model.selected ?? (await this.pick(model, true)));
+    const name = typeof given === 'string' ? given : (model.selected ?? (await this.pick(model, true, question)));
     if (name !== undefined) await work(model, name);
   }
 
   /** Of the diagram, or of all. */
-  private async pick(model: DiagramModel, shown: boolean): Promise<string | undefined> {
+  private async pick(model: DiagramModel, shown: boolean, question = 'diagram.pick'): Promise<string | undefined> {
     const all = shown ? model.objects : (await this.descriptions.all()).filter(({ kind }) => kind === 'custom');
     const items = all.map(({ name, label }) => ({ label, description: name, name }));
-    return (await this.input.pick(items, { placeholder: this.texts.t('diagram.pick') }))?.name;
+    return (await this.input.pick(items, { placeholder: this.texts.t(question) }))?.name;
   }
 
   private async save(kind: 'svg' | 'png'): Promise<void> {
@@ -80,8 +84,8 @@ export class DiagramCommands {
   }
 
   private async addLookup(from: unknown, to: unknown): Promise<void> {
-    await this.with(from, async (model, name) => {
-      const target = typeof to === 'string' ? to : await this.pick(model, true);
+    const make = async (model: DiagramModel, name: string): Promise<void> => {
+      const target = typeof to === 'string' ? to : await this.pick(model, true, 'diagram.pickTarget');
       if (target === undefined) return;
       const [source, goal] = await Promise.all([this.descriptions.of(name), this.descriptions.of(target)]);
       const { t } = this.texts;
@@ -114,7 +118,8 @@ export class DiagramCommands {
         data: { type: 'lookup', object: goal.id },
       });
       this.notifications.info(t('diagram.made', { from: source.label, to: goal.label }));
-    });
+    };
+    await this.with(from, make, 'diagram.pickSource');
   }
 
   private async rename(name: string): Promise<void> {

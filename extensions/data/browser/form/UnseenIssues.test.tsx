@@ -32,6 +32,10 @@ it('what is wrong with fields that the layout leaves out is told with their labe
   form.set('total', '12345');
   await act(() => form.save());
   expect(screen.getByRole('alert').textContent).toBe(
-    'Total: The number may have 3 digits before and 2 after the point.\nCode is required',
+    [
+      'Total: The number may have 3 digits before and 2 after the point.',
+      'Code is required',
+      'The layout of this form leaves these fields out. Fill them in in the grid, or ask for a layout that has them.',
+    ].join('\n'),
   );
 });

@@ -21,7 +21,7 @@ export const UnseenIssues = observer(function UnseenIssues({ record, drawn }: Un
   if (told.length === 0) return null;
   return (
     <div className="form__problem" role="alert">
-      {told.join('\n')}
+      {[...told, t('record.unseen')].join('\n')}
     </div>
   );
 });

@@ -112,8 +112,12 @@ const ChoicesCell = observer(function ChoicesCell({ model, editing, column }: Ce
     const value = editing.of[path];
     const held = Array.isArray(value) ? value.map(String) : [];
     const items = choiceOptions(field, held).map((option) => ({ ...option, picked: held.includes(option.value) }));
+    const typed = editing.firstText?.trim() ?? '';
     const ask = async (): Promise<void> => {
-      const picked = await quickInput.pick(items, { title: column.label, canPickMany: true });
+      // A key that opened it is the first of what is looked for.
+      const { length } = typed;
+      const asked = { title: column.label, value: typed, selection: [length, length] } as const;
+      const picked = await quickInput.pick(items, { ...asked, canPickMany: true });
       if (picked)
         await model.commit(
           editing,

@@ -1,7 +1,8 @@
-import { ProgressBar, useTexts } from 'lathe/ui';
+import { DateField, ProgressBar, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ClipboardEvent, type ReactNode, useId, useMemo } from 'react';
+import { type ClipboardEvent, type ReactNode, useEffect, useId, useMemo } from 'react';
 import { useValueFormat } from '../values/useValueFormat';
+import { valueKind } from '../values/valueKind';
 import { CellEditor } from './CellEditor';
 import { columnsWithin, placeColumns, widthOf } from './columnWindow';
 import { GridHead } from './GridHead';
@@ -37,6 +38,7 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
   const ref = useGridElement(model, placed, scroll);
   const { row: cursorRow, column: cursorColumn } = selection.cursor;
   const mouse = useCellMouse(model, onOpen, onMenu);
+  useDateField(model);
   const shown = columnsWithin(placed, scroll.left, scroll.width);
   const width = widthOf(placed) + gutterWidth;
   const editedColumn = editing && placed[editing.column];
@@ -78,7 +80,11 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
               const Line = index < source.total ? GridRow : NewRowLine;
               return <Line key={index} {...{ gridId: id, model, index, shown, format, onOpen }} />;
             })}
-            <RejectedNote model={model} columns={placed} first={first} pageSize={scroll.pageSize} />
+            <RejectedNote
+              {...{ model, first, columns: placed }}
+              pageSize={scroll.pageSize}
+              right={scroll.left + scroll.width - gutterWidth}
+            />
             {editing && editedColumn && editingRow !== undefined && (
               <CellEditor
                 key={`${String(editing.of['id'] ?? 'new')} ${editing.row} ${editing.column}`}
@@ -99,3 +105,11 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
     </div>
   );
 });
+
+/** What is typed into a cell of a date must find its field there. */
+function useDateField({ columns }: GridModel): void {
+  const hasDates = columns.some(({ field }) => field.editable && ['date', 'datetime'].includes(valueKind(field)));
+  useEffect(() => {
+    if (hasDates) void DateField.load();
+  }, [hasDates]);
+}

@@ -7,26 +7,37 @@ import { rowHeight } from './useGridScroll';
 import './rejectedNote.css';
 
 interface RejectedNoteProps {
-  readonly model: GridModel;
+  readonly model: Pick<GridModel, 'rejectedAt'> & { readonly selection: Pick<GridModel['selection'], 'cursor'> };
   readonly columns: readonly PlacedColumn[];
   /** The first row that is drawn. */
   readonly first: number;
   readonly pageSize: number;
+  /** Where the columns that are seen end. */
+  readonly right: number;
 }
+
+/** A note becomes so wide at most; as in its style. */
+const widest = 360;
 
 /** What is wrong with the cell that the user is on, beside it; the cell itself says it to screen readers. */
 export const RejectedNote = observer(function RejectedNote(props: RejectedNoteProps): ReactNode {
-  const { model, columns, first, pageSize } = props;
+  const { model, columns, first, pageSize, right } = props;
   const { row, column } = model.selection.cursor;
   const place = columns[column];
   const rejected = place && model.rejectedAt(row, place.path);
   if (!place || !rejected) return null;
   const isLow = row - first > pageSize / 2;
   const top = (row - first + (isLow ? 0 : 1)) * rowHeight;
+  // It would be cut off there, and ends where its cell does.
+  const isFar = place.left + widest > right;
   return (
     <div
-      className={isLow ? 'grid__rejected grid__rejected--above' : 'grid__rejected'}
-      style={{ left: place.left + gutterWidth, top }}
+      className="grid__rejected"
+      style={{
+        left: place.left + gutterWidth + (isFar ? place.width : 0),
+        top,
+        translate: `${isFar ? '-100%' : '0'} ${isLow ? '-100%' : '0'}`,
+      }}
       aria-hidden="true"
     >
       {rejected.message}

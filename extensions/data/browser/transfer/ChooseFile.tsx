@@ -62,6 +62,6 @@ export const ChooseFile = observer(function ChooseFile({
 
 /** A file with the titles alone, to be filled in. */
 function saveTemplate(object: ObjectDescription): void {
-  const titles = mappableFields(object, 'create').map(({ name }) => name);
+  const titles = mappableFields(object, { operation: 'create' }).map(({ name }) => name);
   downloadFile(new Blob([`\uFEFF${titles.join(',')}\r\n`], { type: 'text/csv' }), `${object.name}.csv`);
 }

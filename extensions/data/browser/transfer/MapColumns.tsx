@@ -81,7 +81,7 @@ interface ColumnProps extends MapProps {
 const ColumnRow = observer(function ColumnRow({ model, object, index, title, samples }: ColumnProps): ReactNode {
   const t = useTexts();
   const mapped = model.mapping[index];
-  const fields = mappableFields(object, model.settings.operation);
+  const fields = mappableFields(object, model.settings);
   const taken = new Set(model.columns.filter(({ column }) => column !== index).map(({ field }) => field));
   const option = ({ name, label }: FieldDescription) => ({ value: name, label, description: name });
   const chosen = fields.find(({ name }) => name === mapped?.field);

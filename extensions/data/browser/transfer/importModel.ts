@@ -50,7 +50,8 @@ export class ImportModel {
   }
 
   get columns(): ColumnMapping[] {
-    return this.mapping.flatMap((each, column) => (each ? [{ ...each, column }] : []));
+    const goes = ({ field }: { readonly field: string }) => field !== 'id' || takesIds(this.settings);
+    return this.mapping.flatMap((each, column) => (each && goes(each) ? [{ ...each, column }] : []));
   }
 
   async take(file: File): Promise<void> {
@@ -124,8 +125,13 @@ export class ImportModel {
 }
 
 /** The fields that a column may go into. */
-export function mappableFields({ fields }: ObjectDescription, operation: ImportSettings['operation']) {
-  return fields.filter(({ name, editable }) => editable || (name === 'id' && operation !== 'create'));
+export function mappableFields({ fields }: ObjectDescription, settings: Pick<ImportSettings, 'operation' | 'by'>) {
+  return fields.filter(({ name, editable }) => editable || (name === 'id' && takesIds(settings)));
+}
+
+/** Rows are found by their ids, and never given them: what a file from an export says of them is left out. */
+function takesIds({ operation, by = 'id' }: Pick<ImportSettings, 'operation' | 'by'>): boolean {
+  return operation !== 'create' && by === 'id';
 }
 
 export function isReportColumn(title: string): boolean {

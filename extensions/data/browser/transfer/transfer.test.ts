@@ -77,6 +77,18 @@ describe('an import', () => {
     expect([model.step, started.at(-1)]).toEqual(['mapping', '']);
   });
 
+  it('takes the ids of an exported file for finding rows alone', async () => {
+    const model = new ImportModel('Order', { ...start(), started: () => undefined });
+    await model.take(new File(['x'], 'orders.csv'));
+    model.map(2, { field: 'id' });
+    const fields = () => model.columns.map(({ field }) => field);
+    expect(fields()).toEqual(['number', 'customer']);
+    model.set({ operation: 'update' });
+    expect(fields()).toEqual(['number', 'customer', 'id']);
+    model.set({ by: 'number' });
+    expect(fields()).toEqual(['number', 'customer']);
+  });
+
   it('says why it was refused, and stays where it was', async () => {
     const model = new ImportModel('Closed', { ...start(), started: () => undefined });
     await model.take(new File(['x'], 'orders.csv'));

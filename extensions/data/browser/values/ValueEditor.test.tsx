@@ -57,6 +57,11 @@ describe('ValueEditor', () => {
     expect(box().value).toBe('n');
   });
 
+  it('goes on behind what was typed, in lines too', () => {
+    edit('textarea', 'old', { firstText: 'n' });
+    expect([box().value, box().selectionStart, box().selectionEnd]).toEqual(['n', 1, 1]);
+  });
+
   it('begins a number with what was typed', () => {
     expect(edit('currency', 5, { firstText: '7' })).toEqual(['7']);
   });

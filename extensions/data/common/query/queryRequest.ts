@@ -55,7 +55,7 @@ export const Condition: z.ZodType<Condition> = z.strictObject({
 export const aggregateFunctions = ['count', 'min', 'max', 'sum', 'avg'] as const;
 
 export const Aggregate = z.strictObject({
-  alias: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,62}$/),
+  alias: z.string().regex(/^[A-Za-z][A-Za-z0-9_]{0,62}$/, 'ALIAS_FORMAT'),
   /** None counts rows. */
   field: FieldPath.optional(),
   function: z.enum(aggregateFunctions),

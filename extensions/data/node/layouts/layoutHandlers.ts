@@ -4,10 +4,10 @@ import { Access, type Actor, type Handlers, MetadataStore, withPermission } from
 import type { layoutCalls, LayoutView } from '../../common/layoutCalls';
 import { LayoutData } from '../../common/objects/layoutData';
 import { textFor } from '../../common/objects/translations';
-import { RowAccess } from '../access/rowAccess';
+import { KnownObjects } from '../access/knownObjects';
+import { visibleFields } from '../access/visibleField';
 import { ObjectCatalogue } from '../objects/objectCatalogue';
 import type { FieldModel } from '../objects/objectModel';
-import { unknownObject } from '../query/refuseQuery';
 import { shown, usualLayout } from './usualLayout';
 
 type Layout = Pick<MetadataRecord, 'id' | 'label'> & { readonly data: LayoutData };
@@ -17,7 +17,7 @@ type Layout = Pick<MetadataRecord, 'id' | 'label'> & { readonly data: LayoutData
 export class LayoutHandlers {
   constructor(
     @inject(Access) private readonly access: Access,
-    @inject(RowAccess) private readonly rows: RowAccess,
+    @inject(KnownObjects) private readonly objects: KnownObjects,
     @inject(MetadataStore) private readonly store: MetadataStore,
     @inject(ObjectCatalogue) private readonly catalogue: ObjectCatalogue,
   ) {}
@@ -28,10 +28,8 @@ export class LayoutHandlers {
 
   private async mine(actor: Actor, name: string, locale: string, wanted?: string): Promise<LayoutView> {
     const models = await this.catalogue.of(actor.tenant);
-    const object = models.find(name) ?? models.byId(name);
-    const reading = object && (await this.rows.reading(actor, object, models));
-    if (!object || !reading?.readable) throw unknownObject(name, []);
-    const fields = object.fields.filter((field) => !reading.hidden.has(field.name.toLowerCase()));
+    const { object, reading } = await this.objects.find(actor, models.byId(name)?.name ?? name);
+    const fields = visibleFields(object, reading.hidden);
     const layout = await this.chosen(actor, object.id, wanted);
     if (!layout) return { id: null, label: '', sections: usualLayout(fields) };
     const sections = layout.data.sections.map(({ label, labels, collapsed = false, columns }) => ({

@@ -28,6 +28,13 @@ describe('layouts', () => {
       })
     ).envelope;
 
+  it('are told of no object that is not there, with the nearest', async () => {
+    const { envelope } = await test.server.call(layoutCalls.mine, {
+      ...{ as: developer, params: { object: order.name.replace('Order', 'Ordr') }, query: {} },
+    });
+    expect([envelope.resCode, envelope.resMsg]).toEqual(['UNKNOWN_OBJECT', expect.stringContaining(order.name)]);
+  });
+
   it('show all fields of an object that has none', async () => {
     const { id, sections } = sure(await mine());
     expect(id).toBeNull();

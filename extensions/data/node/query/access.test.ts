@@ -119,6 +119,8 @@ describe('objects that the actor does not read', () => {
     expect((await shop.refusal({ relation: { childs: [{ relationName: 'customers' }] } }, unread)).code).toBe(
       'UNKNOWN_FIELD',
     );
+    const near = await shop.refusal({ relation: { childs: [{ relationName: 'custmers' }] } }, unread);
+    expect([near.text, near.parameters['nearest']]).toEqual(['UNKNOWN_RELATION', '']);
   });
 });
 
@@ -131,6 +133,7 @@ describe('an unknown name', () => {
     expect(await shop.refusal({ options: { fields: ['region.cude'] } })).toMatchObject({
       parameters: { object: 'Region', name: 'cude', nearest: 'code' },
     });
+    expect((await shop.refusal({ options: { fields: ['../name'] } })).parameters['name']).toBe('../name');
     const far = await shop.refusal({ options: { fields: ['x'.repeat(400)] } });
     expect([far.text, String(far.parameters['name']).length]).toEqual(['UNKNOWN_FIELD', 80]);
   });

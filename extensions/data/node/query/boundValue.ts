@@ -38,7 +38,11 @@ function bindable({ kind }: Column): Bindable {
 function checked({ field, path }: Column, kind: Bindable, value: Scalar): string | boolean {
   const bound = value === null ? undefined : readers[kind](value);
   if (bound !== undefined) return bound;
-  throw badQuery('VALUE_TYPE', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
+  throw badQuery(`VALUE_TYPE.${isText(kind) ? 'text' : kind}`, {
+    field: path,
+    type: field.type,
+    value: JSON.stringify(value).slice(0, 80),
+  });
 }
 
 type Read = (value: string | number | boolean) => string | boolean | undefined;
@@ -53,6 +57,10 @@ const readers: Readonly<Record<Bindable, Read>> = {
   datetime: readTime,
   checkbox: (value) => (typeof value === 'boolean' ? value : undefined),
 };
+
+function isText(kind: Bindable): kind is 'text' | 'id' | 'list' | 'languages' {
+  return readers[kind] === readText;
+}
 
 function readText(value: string | number | boolean): string | undefined {
   return typeof value === 'string' && !value.includes('\0') ? value : undefined;

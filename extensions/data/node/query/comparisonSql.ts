@@ -131,7 +131,7 @@ function like(column: Column, given: Given<Scalar>, pattern: (text: string) => s
 
 function one({ field, path }: Column, value: GivenValue): Scalar {
   if (!Array.isArray(value) && value !== undefined) return value;
-  throw badQuery('VALUE_TYPE', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
+  throw badQuery('VALUE_TYPE.single', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
 }
 
 function two({ path }: Column, [least, greatest, ...more]: readonly Scalar[]): readonly [Scalar, Scalar] {

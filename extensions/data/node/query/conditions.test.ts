@@ -106,28 +106,28 @@ describe('a comparison', () => {
     expect(await shop.ids(when('title', 'eq', 'Doctor'), chinese)).toEqual([]);
   });
 
-  it.each<[string, Operator, Comparison['value']]>([
-    ['name', 'eq', 5],
-    ['name', 'contains', 5],
-    ['name', 'eq', ['a']],
-    ['credit', 'eq', 'five'],
-    ['credit', 'eq', true],
-    ['credit', 'lt', null],
-    ['credit', 'between', [null, 1]],
-    ['vip', 'eq', 'true'],
-    ['vip', 'eq', 1],
-    ['since', 'eq', '2026-02-30'],
-    ['since', 'eq', '2026-01-31T00:00:00Z'],
-    ['since', 'eq', '0000-01-01'],
-    ['since', 'eq', 20260131],
-    ['seen', 'eq', 'today'],
-    ['seen', 'eq', '2026-01-31T25:00:00Z'],
-    ['seen', 'eq', '2026-02-30T10:00:00Z'],
-    ['tags', 'includes', 5],
-    ['region', 'in', ['r1', 7]],
-  ])('names what doesn’t fit: %s %s %j', async (field, operator, value) => {
+  it.each<[string, Operator, Comparison['value'], string]>([
+    ['name', 'eq', 5, 'text'],
+    ['name', 'contains', 5, 'text'],
+    ['name', 'eq', ['a'], 'single'],
+    ['credit', 'eq', 'five', 'number'],
+    ['credit', 'eq', true, 'number'],
+    ['credit', 'lt', null, 'number'],
+    ['credit', 'between', [null, 1], 'number'],
+    ['vip', 'eq', 'true', 'checkbox'],
+    ['vip', 'eq', 1, 'checkbox'],
+    ['since', 'eq', '2026-02-30', 'date'],
+    ['since', 'eq', '2026-01-31T00:00:00Z', 'date'],
+    ['since', 'eq', '0000-01-01', 'date'],
+    ['since', 'eq', 20260131, 'date'],
+    ['seen', 'eq', 'today', 'datetime'],
+    ['seen', 'eq', '2026-01-31T25:00:00Z', 'datetime'],
+    ['seen', 'eq', '2026-02-30T10:00:00Z', 'datetime'],
+    ['tags', 'includes', 5, 'text'],
+    ['region', 'in', ['r1', 7], 'text'],
+  ])('names what doesn’t fit and what would: %s %s %j', async (field, operator, value, wanted) => {
     const { code, text, parameters } = await shop.refusal({ condition: when(field, operator, value) });
-    expect([code, text, parameters['field']]).toEqual(['BAD_QUERY', 'BAD_QUERY.VALUE_TYPE', field]);
+    expect([code, text, parameters['field']]).toEqual(['BAD_QUERY', `BAD_QUERY.VALUE_TYPE.${wanted}`, field]);
     expect(String(parameters['value'])).not.toBe('');
     expect(parameters['type']).toBe(shop.model('Customer').field(field)?.type);
   });

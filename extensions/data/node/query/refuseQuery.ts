@@ -23,7 +23,7 @@ export type QueryIssue =
   | 'TOO_MANY_RELATIONS'
   | 'TWO_VALUES'
   | 'VALUE_MISSING'
-  | 'VALUE_TYPE';
+  | `VALUE_TYPE.${'checkbox' | 'date' | 'datetime' | 'number' | 'single' | 'text'}`;
 
 export function badQuery(issue: QueryIssue, parameters: Readonly<Record<string, string | number>> = {}): Refusal {
   return new Refusal('BAD_QUERY', { text: `BAD_QUERY.${issue}`, parameters });
@@ -37,18 +37,28 @@ export function unknownField(object: string, name: string, known: readonly strin
   return unknown('UNKNOWN_FIELD', object, name, known);
 }
 
+/** Of rows that lead here: a field of another object, by the name that it has here. */
+export function unknownRelation(object: string, name: string, known: readonly string[]): Refusal {
+  return unknown('UNKNOWN_FIELD', object, name, known, 'UNKNOWN_RELATION');
+}
+
 /** One code, whether or not there is a name like it; the message says which. */
-function unknown(code: string, object: string, wrong: string, known: readonly string[]): Refusal {
+function unknown(code: string, object: string, wrong: string, known: readonly string[], words = code): Refusal {
   const name = wrong.slice(0, 80);
   const nearest = nearestOf(name, known);
   return new Refusal(code, {
-    text: nearest === undefined ? code : `${code}_NEAR`,
+    text: nearest === undefined ? words : `${words}_NEAR`,
     parameters: { object, name, nearest: nearest ?? '' },
   });
 }
 
-/** Also where the namespace and the ending were left out. */
+/** Also where the namespace or the ending were left out or are others. */
 function nearestOf(name: string, known: readonly string[]): string | undefined {
-  const short = new Map(known.map((each) => [shortName(each), each]));
-  return closest(name, known) ?? short.get(closest(name, [...short.keys()]) ?? '');
+  const short = new Map(known.map((each) => [ownPart(each), each]));
+  return closest(name, known) ?? short.get(closest(ownPart(name), [...short.keys()]) ?? '');
+}
+
+/** "Sales" of "ns__Sales__CST" and of the view "ns__Sales__view__CST". */
+function ownPart(name: string): string {
+  return shortName(name).replace(/__view$/i, '');
 }

@@ -126,10 +126,11 @@ describe('relations', () => {
     const parent = await shop.refusal({ relation: { parents: [{ relatedField: 'name' }] } });
     expect(parent.text).toBe('BAD_QUERY.NO_LOOKUP');
     const child = await shop.refusal({ relation: { childs: [{ relationName: 'order' }] } });
-    expect([child.code, child.parameters]).toEqual([
-      'UNKNOWN_FIELD',
+    expect([child.code, child.text, child.parameters]).toEqual([
+      ...['UNKNOWN_FIELD', 'UNKNOWN_RELATION_NEAR'],
       { object: 'Customer', name: 'order', nearest: 'orders' },
     ]);
+    expect((await shop.refusal({ relation: { childs: [{ relationName: 'nothing' }] } })).text).toBe('UNKNOWN_RELATION');
   });
 });
 

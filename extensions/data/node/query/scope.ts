@@ -64,6 +64,8 @@ export class Scope {
     const names = path.split('.');
     if (names.length > deepestRelation + 1)
       throw badQuery('PATH_TOO_DEEP', { path: path.slice(0, 80), limit: deepestRelation });
+    // What has nothing between two dots is no path: it's named whole.
+    if (names.includes('')) return this.columnOf(this.field(path));
     const last = names.pop() ?? '';
     const scope = names.reduce<Scope>((from, name) => from.follow(name), this);
     return scope.columnOf(scope.field(last));

@@ -43,6 +43,15 @@ export class TouchedObjects {
     for (const { relationName, ...asked } of relation?.childs ?? []) {
       const child = this.models.find(model.child(relationName.toLowerCase())?.object ?? '');
       if (child) this.rows(child, asked);
+      else this.children(model);
+    }
+  }
+
+  /** A relation that isn't there is refused with the nearest of those of which the actor may know. */
+  private children({ children }: ObjectModel): void {
+    for (const { object } of children) {
+      const child = this.models.find(object);
+      if (child) this.all.add(child);
     }
   }
 

@@ -332,5 +332,7 @@ describe('exports', () => {
     expect(await wrong({ object: 'Nothing' })).toBe('UNKNOWN_OBJECT');
     expect(await wrong({ fields: ['nothing'] })).toBe('UNKNOWN_FIELD');
     expect(await wrong({ fields: ['name'], personal: ['owner'] }, 'anonymousExport')).toBe('BAD_QUERY');
+    expect(await wrong({ fields: ['name'], personal: ['Naem'] }, 'anonymousExport')).toBe('UNKNOWN_FIELD');
+    expect(await wrong({ fields: ['name'], open: ['owner.fullNam'] }, 'anonymousExport')).toBe('UNKNOWN_FIELD');
   });
 });

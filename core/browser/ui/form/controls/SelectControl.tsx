@@ -11,7 +11,7 @@ export function SelectControl(props: ControlProps & { readonly options: readonly
         label={label}
         hideLabel
         options={options}
-        value={typeof value === 'string' && value !== '' ? value : undefined}
+        value={options.find((option) => option.value === value)?.value}
         onChange={onChange}
         placeholder={placeholder}
         disabled={disabled || readOnly}

@@ -25,8 +25,7 @@ export const RollupSettings = observer(function RollupSettings({ form, object }:
   const { rollupBy, rollupFunction } = form.values;
   const child = children?.find(({ field }) => field.id === rollupBy);
   const summed = child?.object.fields.filter(canBe) ?? [];
-  if (children?.length === 0)
-    return <EmptyState title={t('rollup.none')} description={t('rollup.noneHint')} icon="layers" />;
+  if (children?.length === 0) return <NoChildren error={form.errorOf('rollupBy')} />;
   return (
     <>
       <FormField
@@ -63,6 +62,19 @@ export const RollupSettings = observer(function RollupSettings({ form, object }:
     </>
   );
 });
+
+function NoChildren({ error }: { readonly error: string | undefined }): ReactNode {
+  const t = useTexts();
+  if (!error) return <EmptyState title={t('rollup.none')} description={t('rollup.noneHint')} icon="layers" />;
+  return (
+    <div className="form-field form-field--invalid" data-field="rollupBy">
+      <EmptyState title={t('rollup.none')} icon="layers" />
+      <div className="form-field__error" role="alert">
+        {error}
+      </div>
+    </div>
+  );
+}
 
 /** Own numbers: a field of the system has no id by which it could be named. */
 function canBe({ id, type }: FieldDescription): boolean {

@@ -3,9 +3,9 @@ import { JsonData, type MetadataRecord } from 'lathe/common';
 import { FormModel, newId } from 'lathe/ui';
 import { compareStructural, observable } from 'mobx';
 import { FieldData } from '../../../common/objects/fieldData';
-import { fieldIssues } from '../../../common/objects/fieldIssues';
 import type { DataClient } from '../../dataClient';
 import { askImpact } from '../impact/askImpact';
+import { wrongSettings } from './wrongSettings';
 import { blankField, dataOf, type FieldValues, valuesOf } from './fieldValues';
 
 interface Around {
@@ -33,7 +33,7 @@ export class FieldForm {
     this.form = new FormModel<FieldValues>({
       load: () => this.load(),
       save: (values) => this.save(values),
-      check: (values) => this.check(values),
+      check: (values) => wrongSettings(values, around.t),
     });
   }
 
@@ -76,32 +76,9 @@ export class FieldForm {
     });
   }
 
-  private check(values: FieldValues): Partial<Record<keyof FieldValues, string>> {
-    const { t } = this.around;
-    // What is asked for and missing is told by the form itself.
-    const wrong = fieldIssues(lenient(values)).filter(({ code }) => code !== 'needed');
-    return Object.fromEntries(wrong.map(({ setting, code }) => [shownAt(setting, values), t(`fieldIssue.${code}`)]));
-  }
-
   private take(field: MetadataRecord): FieldValues {
     this.stored.set(field);
     this.around.onStored(field);
     return valuesOf(field);
   }
-}
-
-/** As far as it can be read: an id that was not chosen yet is none. */
-function lenient(values: FieldValues): FieldData {
-  try {
-    return dataOf(values);
-  } catch {
-    return { type: 'text' };
-  }
-}
-
-function shownAt(setting: string, { type }: FieldValues): string {
-  if (setting !== 'default') return setting;
-  if (type === 'checkbox') return 'defaultTicked';
-  if (type === 'multiselect') return 'defaultChoices';
-  return ['number', 'currency', 'percent'].includes(type) ? 'defaultNumber' : 'defaultText';
 }

@@ -43,7 +43,7 @@ export const SectionBox = observer(function SectionBox(props: SectionBoxProps): 
             key={language}
             label={t('layouts.headingIn', { language: nameOf(language) })}
             hideLabel
-            placeholder={t('layouts.headingIn', { language: nameOf(language) })}
+            placeholder={nameOf(language)}
             value={section.labels?.[language] ?? ''}
             maxLength={64}
             onChange={(text) => put({ ...section, labels: filled({ ...section.labels, [language]: text }) })}

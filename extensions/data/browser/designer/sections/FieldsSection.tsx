@@ -109,7 +109,13 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
       sortable: true,
       render: ({ name, system }) => <span className={system ? 'designer__muted' : undefined}>{name}</span>,
     },
-    { id: 'type', title: t('field.type'), sortable: true, render: ({ type }) => t(`fieldType.${type}`) },
+    {
+      id: 'type',
+      title: t('field.type'),
+      width: 'minmax(110px, 1fr)',
+      sortable: true,
+      render: ({ type }) => t(`fieldType.${type}`),
+    },
     {
       id: 'details',
       title: t('fields.details'),

@@ -17,6 +17,12 @@ export function TextEditor(props: ValueEditorProps): ReactNode {
       onChange(target.value);
     },
   };
-  if (field.type === 'textarea') return <textarea {...shared} rows={4} className="value-input value-input--area" />;
+  if (field.type === 'textarea')
+    return <textarea {...shared} ref={caretToEnd} rows={4} className="value-input value-input--area" />;
   return <input {...shared} type={kinds[field.type] ?? 'text'} />;
+}
+
+/** Of several lines a browser begins at the first letter, and what is typed next would stand before it. */
+function caretToEnd(area: HTMLTextAreaElement | null): void {
+  area?.setSelectionRange(area.value.length, area.value.length);
 }

@@ -32,11 +32,11 @@ export class Anonymiser {
     open: readonly string[] = [],
   ): (Mask | undefined)[] {
     const named = (paths: readonly string[]) => new Set(paths.map((path) => path.toLowerCase()));
+    const exported = named(columns.map(({ path }) => path));
+    for (const path of [...personal, ...open])
+      if (!exported.has(path.toLowerCase())) throw badQuery('NOT_EXPORTED', { field: path.slice(0, 80) });
     const closed = named(personal);
     const shown = named(open);
-    for (const path of [...closed, ...shown])
-      if (!columns.some((column) => column.path.toLowerCase() === path))
-        throw badQuery('NOT_EXPORTED', { field: path.slice(0, 80) });
     return columns.map((column) => {
       const path = column.path.toLowerCase();
       const { type, name } = column.field;

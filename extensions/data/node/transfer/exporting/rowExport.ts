@@ -4,7 +4,9 @@ import { type Actor, Blobs, Database, type InTransaction, type JobContext, type 
 import { Readable } from 'node:stream';
 import type { z } from 'zod';
 import { AnonymousExportRequest, ExportRequest, type ExportResult } from '../../../common/transfer/exportShapes';
+import { Compilation } from '../../query/compilation';
 import { type Asking, QueryContexts } from '../../query/queryContexts';
+import { Scope } from '../../query/scope';
 import { Anonymiser } from './anonymiser';
 import { mediaTypes, writeFile } from './exportFile';
 import type { ExportStatement } from './exportCells';
@@ -80,12 +82,16 @@ export class RowExport {
   private async compile(actor: Actor, request: Request): Promise<ExportStatement> {
     const asking: Asking = { object: request.object, base: request.lookups === 'name' ? 'I' : 'N' };
     const { condition, orderby, fields } = request;
+    const marked = markedIn(request).flatMap((paths) => paths ?? []);
     const grouped = 'groupby' in request || 'aggregate' in request ? request : undefined;
     const { model, context } = await this.contexts.of(actor, asking, (touched, root) =>
       grouped
         ? touched.request(root, { condition, options: { groupby: grouped.groupby, aggregate: grouped.aggregate } })
-        : touched.rows(root, { condition, orderby, fields }),
+        : [{ condition, orderby, fields }, { fields: marked }].forEach((asked) => touched.rows(root, asked)),
     );
+    // A name that isn't there is told with the nearest, before it's missed among what is exported.
+    const scope = new Scope(new Compilation(context), model, 'left');
+    for (const path of marked) scope.column(path);
     return compileExport(model, request, context);
   }
 
