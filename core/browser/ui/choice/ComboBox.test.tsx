@@ -49,6 +49,26 @@ describe('ComboBox', () => {
     expect([field().value, shown()]).toEqual(['dar', ['Dark Green']]);
   });
 
+  it.each(['{Enter}', '{Tab}'])('waits with %s for the answer where somebody else looks for what fits', async (key) => {
+    const search = { onSearch: jest.fn(), options: [{ value: 'red', label: 'Red' }], busy: true };
+    const { rerender } = drawKit(<Held {...search} />);
+    await userEvent.type(field(), 'gre');
+    await userEvent.keyboard(key);
+    expect(field().value).toBe('gre');
+    rerender(<Held {...search} options={[{ value: 'green', label: 'Green' }]} busy={false} />);
+    expect([field().value, shown()]).toEqual(['Green', []]);
+  });
+
+  it('is as it was where the answer has nothing of what was typed', async () => {
+    const search = { onSearch: jest.fn(), options: [], busy: true };
+    const { rerender } = drawKit(<Held {...search} value={options[0]} />);
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'gre');
+    await userEvent.tab();
+    rerender(<Held {...search} value={options[0]} busy={false} />);
+    expect([field().value, shown()]).toEqual(['Red', []]);
+  });
+
   it('takes what was begun when it is left by Tab, and nothing that was not', async () => {
     drawKit(<Held value={options[0]} />);
     await userEvent.type(field(), 'gre');

@@ -54,6 +54,7 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen && current >= 0 ? `${id}-${current}` : undefined}
         aria-autocomplete="list"
+        aria-busy={props.busy || undefined}
         aria-required={required || undefined}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}

@@ -35,6 +35,8 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
   const [value, setValue] = useState<unknown>(first);
   const current = useRef<unknown>(first);
   const isDone = useRef(false);
+  /** Where the user went on while what he had typed was still looked for. */
+  const goingOn = useRef<readonly [rows: number, columns: number]>([0, 0]);
   useEffect(() => {
     isDone.current = false;
     // Who is not there any more has nothing to say.
@@ -59,6 +61,7 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
     const { key, shiftKey, altKey } = event;
     const newLine = key === 'Enter' && field.type === 'textarea' && (altKey || shiftKey);
     if (key === 'Enter' && !newLine) done('keep', shiftKey ? -1 : 1);
+    else if (key === 'Tab' && isSearching(event)) goingOn.current = [0, shiftKey ? -1 : 1];
     else if (key === 'Tab') done('keep', 0, shiftKey ? -1 : 1);
     else if (key === 'Escape') done('leave');
     // Other keys are the field's own, and no moves in the grid.
@@ -71,7 +74,7 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
     setValue(next);
     if (newRow) model.newRows.type(newRow, field, next);
     // What is chosen from a list is whole; Enter and Tab have said already where to go on.
-    if (kind === 'choice' || kind === 'lookup') setTimeout(() => done('keep'));
+    if (kind === 'choice' || kind === 'lookup') setTimeout(() => done('keep', ...goingOn.current));
   };
   return (
     <div
@@ -96,6 +99,10 @@ const TypedCell = observer(function TypedCell({ model, editing, column, style }:
     </div>
   );
 });
+
+function isSearching({ target }: KeyboardEvent): boolean {
+  return target instanceof Element && target.getAttribute('aria-busy') === 'true';
+}
 
 function isDatePart({ target }: KeyboardEvent): boolean {
   return target instanceof Element && target.getAttribute('role') === 'spinbutton';

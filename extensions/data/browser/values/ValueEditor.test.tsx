@@ -80,7 +80,7 @@ describe('ValueEditor', () => {
   it('takes moments in the user’s time zone', async () => {
     const moment = new Date(2026, 0, 31, 10, 5).toISOString();
     const told = edit('datetime', moment);
-    const parts = await screen.findAllByRole('spinbutton');
+    const parts = await screen.findAllByRole('spinbutton', {}, { timeout: 5000 });
     expect(parts.map(({ textContent }) => textContent)).toEqual(['1', '31', '2026', '10', '05', 'AM']);
     act(() => parts[3]?.focus());
     await userEvent.keyboard('{ArrowUp}');

@@ -26,7 +26,7 @@ async function draw(props: Partial<DateFieldProps> = {}, locale = 'en') {
   const container = createContainer(coreServices);
   container.get(Texts).setLocale(locale);
   const drawn = drawKit(<Held />, container);
-  await screen.findAllByRole('spinbutton');
+  await screen.findAllByRole('spinbutton', {}, { timeout: 5000 });
   return { told, ...drawn };
 }
 

@@ -9,7 +9,7 @@ async function shown(options: readonly { readonly value: string; readonly label:
   const state = { describedBy: undefined, required: false, invalid: false, disabled: false, readOnly: false };
   const given = { id: 'a', label: 'Default', value: '', placeholder: 'Choose a day', onChange: jest.fn(), ...state };
   drawKit(<SelectControl {...given} options={options} />);
-  return (await screen.findByRole('button')).textContent;
+  return (await screen.findByRole('button', {}, { timeout: 5000 })).textContent;
 }
 
 describe('a select in a form', () => {
