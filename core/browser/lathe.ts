@@ -141,6 +141,7 @@ export { type ForeignChange, LiveRecord } from './metadata/liveRecord';
 export { type ListTarget, RecordList, type RecordQuery } from './metadata/recordList';
 export { EditLock } from './metadata/editLock';
 export { RecordLock } from './metadata/recordLock';
+export { typeTitles } from './metadata/typeTitles';
 export { type Conflict, mergeFields, type Merged, type Preferred } from './merge/mergeFields';
 export { type MergedEntry, mergeLists } from './merge/mergeLists';
 export { PresentUsers } from './presence/presentUsers';

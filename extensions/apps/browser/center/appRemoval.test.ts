@@ -12,6 +12,7 @@ describe('the removal of an application', () => {
       (call) => {
         if (call.startsWith('DELETE')) return removed(call);
         if (call.includes('/uses')) return { result: [{ ...use }], count: 12 };
+        if (call.includes('/types')) return { result: [{ name: 'Tab', title: 'Page Tab' }] };
         if (call.includes('flag=C')) return { result: { ...testApplication(), components: [] } };
         return { result: testApplication() };
       },
@@ -59,7 +60,7 @@ describe('the removal of an application', () => {
     await removal.remove(app);
     expect(questions.mock.calls[1]?.[0]).toMatchObject({
       message: 'Shop is used.',
-      detail: 'Shop tab (Tab)\nand 11 more',
+      detail: 'Shop tab (Page Tab)\nand 11 more',
     });
     expect(calls()[1]).toBe(`DELETE metadata/v1.0/Application/${app.id}?force=true`);
   });

@@ -1,4 +1,4 @@
-import { Dialogs, FailedCall, inject, injectable, MetadataClient, Notifications, Tabs } from 'lathe';
+import { Dialogs, FailedCall, inject, injectable, MetadataClient, Notifications, Tabs, typeTitles } from 'lathe';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from '../current/currentApp';
@@ -63,9 +63,11 @@ export class AppRemoval {
 
   private async mayForce(id: string, message: string): Promise<boolean> {
     const { t } = this.texts;
-    const { rows, total } = await (await this.metadata.calls).any.uses({ params: { id }, query: { limit: mostNamed } });
+    const { any } = await this.metadata.calls;
+    const asked = any.uses({ params: { id }, query: { limit: mostNamed } });
+    const [{ rows, total }, titleOf] = await Promise.all([asked, typeTitles(any)]);
     const more = total > rows.length ? [t('delete.more', { count: total - rows.length })] : [];
-    const detail = [...rows.map(({ label, name, type }) => `${label || name} (${type})`), ...more].join('\n');
+    const detail = [...rows.map(({ label, name, type }) => `${label || name} (${titleOf(type)})`), ...more].join('\n');
     return this.dialogs.confirm({ message, detail, primary: t('delete.anyway'), type: 'warning', danger: true });
   }
 }

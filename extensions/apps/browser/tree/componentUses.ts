@@ -1,9 +1,18 @@
-import { Commands, inject, injectable, MetadataClient, type PickEntry, type PickItem, QuickInput, Routes } from 'lathe';
+import {
+  Commands,
+  inject,
+  injectable,
+  MetadataClient,
+  type PickEntry,
+  type PickItem,
+  QuickInput,
+  Routes,
+  typeTitles,
+} from 'lathe';
 import type { ComponentEntry } from '../../common/appCalls';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from '../current/currentApp';
-import { typeTitles } from '../typeTitles';
 import { metadataTypeOf, titleOf } from './componentItem';
 import { ComponentTree } from './componentTree';
 
@@ -51,7 +60,7 @@ export class ComponentUses {
     const [apps, { rows }, titleOfType] = await Promise.all([
       problems.uses({ params: { recordId } }),
       any.uses({ params: { id: recordId }, query: { limit: most } }),
-      typeTitles(this.metadata),
+      typeTitles(any),
     ]);
     const inApps = apps.map((use): UseItem => ({
       ...{ label: use.label || use.name, description: use.byLabel, icon: 'layers' },

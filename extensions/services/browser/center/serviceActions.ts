@@ -1,4 +1,14 @@
-import { Dialogs, inject, injectable, MetadataClient, Notifications, Tabs, Texts, type Translate } from 'lathe';
+import {
+  Dialogs,
+  inject,
+  injectable,
+  MetadataClient,
+  Notifications,
+  Tabs,
+  Texts,
+  type Translate,
+  typeTitles,
+} from 'lathe';
 import { makeObservable, observable, runInAction } from 'mobx';
 import { ServicesClient } from '../servicesClient';
 
@@ -31,8 +41,9 @@ export class ServiceActions {
     if (!service) return;
     const { id, label } = service;
     const { any } = await this.metadata.calls;
-    const { rows } = await any.uses({ params: { id }, query: { limit: 10 } });
-    const outside = rows.map((use) => `${use.label || use.name} (${use.type})`);
+    const asked = any.uses({ params: { id }, query: { limit: 10 } });
+    const [{ rows }, titleOf] = await Promise.all([asked, typeTitles(any)]);
+    const outside = rows.map((use) => `${use.label || use.name} (${titleOf(use.type)})`);
     const agreed = await this.dialogs.confirm({
       message: this.t('delete.question', { label }),
       detail: [this.t('delete.detail'), ...(outside.length > 0 ? [this.t('delete.used'), ...outside] : [])].join('\n'),

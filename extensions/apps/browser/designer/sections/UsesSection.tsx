@@ -1,9 +1,8 @@
-import { LiveEvents, MetadataClient, Routes } from 'lathe';
+import { LiveEvents, MetadataClient, Routes, typeTitles } from 'lathe';
 import { metadataTopic, type Use } from 'lathe/common';
 import { Button, EmptyState, FormSection, Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { typeTitles } from '../../typeTitles';
 import type { SectionProps } from '../sectionProps';
 import { placeWords } from './placeWords';
 import './usesSection.css';
@@ -94,7 +93,7 @@ function useUses(id: string) {
         const [uses, references, titleOf] = await Promise.all([
           any.uses(wanted),
           any.references(wanted),
-          typeTitles(client),
+          typeTitles(any),
         ]);
         if (current) setSides({ uses: uses.rows, references: references.rows, titleOf });
       } catch (error) {
