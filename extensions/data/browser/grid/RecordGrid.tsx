@@ -107,9 +107,11 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
 });
 
 /** What is typed into a cell of a date must find its field there. */
-function useDateField({ columns }: GridModel): void {
+function useDateField({ columns, source }: GridModel): void {
   const hasDates = columns.some(({ field }) => field.editable && ['date', 'datetime'].includes(valueKind(field)));
+  // The rows come first.
+  const isWanted = hasDates && source.state === 'ready';
   useEffect(() => {
-    if (hasDates) void DateField.load();
-  }, [hasDates]);
+    if (isWanted) void DateField.load();
+  }, [isWanted]);
 }
