@@ -2,12 +2,11 @@ import { inject, injectable } from 'inversify';
 import { autorun } from 'mobx';
 import { ContextKeys } from '../../../core/browser/contextKeys/contextKeys';
 import { LiveEvents } from '../../../core/browser/events/liveEvents';
-import { CurrentPage } from '../../../core/browser/pages/currentPage';
 import { Session } from '../../../core/browser/session/session';
 import { accessTopic } from '../../../core/common/access/accessEvent';
 import { permissions } from '../../../core/common/access/permissions';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
-import { afterStart, whenIdle } from '../whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** What the user may do, for when clauses: "permission.developApplication". */
 @injectable()
@@ -16,7 +15,6 @@ export class PermissionsContribution extends DisposableOwner {
     @inject(Session) session: Session,
     @inject(ContextKeys) contextKeys: ContextKeys,
     @inject(LiveEvents) events: LiveEvents,
-    @inject(CurrentPage) { isPage }: CurrentPage,
   ) {
     super();
     const entries = Object.entries(permissions);
@@ -27,9 +25,7 @@ export class PermissionsContribution extends DisposableOwner {
     this.own(toDisposable(stop));
     // Nobody is signed in when nobody's name is known.
     if (session.userName === undefined) return;
-    // On pages they decide of little.
-    const begin = isPage ? afterStart : whenIdle;
-    begin(() => {
+    whenIdle(() => {
       void session.currentUser();
       this.own(
         events.listen(accessTopic, {

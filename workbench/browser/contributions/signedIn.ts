@@ -13,7 +13,7 @@ import { DisposableOwner } from '../../../core/common/lifecycle';
 import { consolePermission } from '../../../core/common/session/sessionNames';
 import type { CurrentUser } from '../../../core/common/session/sessionShapes';
 import { SessionPrompts } from '../parts/session/sessionPrompts';
-import { afterStart } from '../whenIdle';
+import { whenIdle } from '../whenIdle';
 
 /** Follows the session from the first look at it to its end. */
 @injectable()
@@ -37,7 +37,7 @@ export class SignedInContribution extends DisposableOwner {
     this.own(this.clock.onDidEnd(() => void this.logout.run()));
     const begin = (): void => void this.begin().catch(onUnexpectedError);
     this.own(prompts.onDidRenew(begin));
-    afterStart(begin);
+    whenIdle(begin);
   }
 
   /** A page that came from somewhere else than the server, a cache say, finds out here that nobody is signed in. */
