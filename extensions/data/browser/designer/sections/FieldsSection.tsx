@@ -119,7 +119,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
     {
       id: 'details',
       title: t('fields.details'),
-      width: 'minmax(90px, 1.6fr)',
+      width: 'minmax(82px, 1.6fr)',
       render: (row) => fieldSummary(row, t),
       hover: (row) => fieldSummary(row, t) || undefined,
     },
