@@ -59,6 +59,14 @@ describe('ComboBox', () => {
     expect([field().value, shown()]).toEqual(['Green', []]);
   });
 
+  it('says that it is looked for only of what was typed, so that who merely opened it can go on', async () => {
+    drawKit(<Held onSearch={jest.fn()} options={[]} busy />);
+    await userEvent.type(field(), '{ArrowDown}');
+    expect(field().getAttribute('aria-busy')).toBeNull();
+    await userEvent.type(field(), 'gre');
+    expect(field().getAttribute('aria-busy')).toBe('true');
+  });
+
   it('is as it was where the answer has nothing of what was typed', async () => {
     const search = { onSearch: jest.fn(), options: [], busy: true };
     const { rerender } = drawKit(<Held {...search} value={options[0]} />);

@@ -43,7 +43,7 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
   const field = useRef<HTMLInputElement>(null);
   const { text, isOpen, shown, current, found, open, close, type, choose, onKeyDown, onBlur } = useComboChoice(props);
   return (
-    <div className={disabled ? 'combo-box combo-box--disabled' : 'combo-box'}>
+    <div className="combo-box">
       <input
         ref={field}
         id={id}
@@ -54,7 +54,8 @@ export const ComboBox = observer(function ComboBox(props: ComboBoxProps): ReactN
         aria-controls={isOpen ? `${id}-list` : undefined}
         aria-activedescendant={isOpen && current >= 0 ? `${id}-${current}` : undefined}
         aria-autocomplete="list"
-        aria-busy={props.busy || undefined}
+        // What was typed is being looked for, and counts only then.
+        aria-busy={(props.busy && text !== undefined) || undefined}
         aria-required={required || undefined}
         aria-invalid={props.invalid || undefined}
         aria-describedby={props.describedBy}
