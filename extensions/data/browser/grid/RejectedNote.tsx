@@ -16,7 +16,7 @@ interface RejectedNoteProps {
   readonly right: number;
 }
 
-/** A note becomes so wide at most; as in its style. */
+/** A note becomes so wide at most. */
 const widest = 360;
 
 /** What is wrong with the cell that the user is on, beside it; the cell itself says it to screen readers. */
@@ -36,6 +36,7 @@ export const RejectedNote = observer(function RejectedNote(props: RejectedNotePr
       style={{
         left: place.left + gutterWidth + (isFar ? place.width : 0),
         top,
+        maxWidth: widest,
         translate: `${isFar ? '-100%' : '0'} ${isLow ? '-100%' : '0'}`,
       }}
       aria-hidden="true"

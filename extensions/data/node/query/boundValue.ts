@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Fragment } from './queryContext';
-import { badQuery } from './refuseQuery';
+import { wrongValue } from './refuseQuery';
 import type { Column } from './scope';
 import type { Given } from './statements/given';
 import type { ValueKind } from './valueKind';
@@ -35,14 +35,10 @@ function bindable({ kind }: Column): Bindable {
   return kind === 'sealed' ? 'text' : kind;
 }
 
-function checked({ field, path }: Column, kind: Bindable, value: Scalar): string | boolean {
+function checked(column: Column, kind: Bindable, value: Scalar): string | boolean {
   const bound = value === null ? undefined : readers[kind](value);
   if (bound !== undefined) return bound;
-  throw badQuery(`VALUE_TYPE.${isText(kind) ? 'text' : kind}`, {
-    field: path,
-    type: field.type,
-    value: JSON.stringify(value).slice(0, 80),
-  });
+  throw wrongValue(column, isText(kind) ? 'text' : kind, value);
 }
 
 type Read = (value: string | number | boolean) => string | boolean | undefined;

@@ -4,7 +4,7 @@ import { type Comparison, longestList, type Operator } from '../../common/query/
 import { boundList, boundValue, type Scalar } from './boundValue';
 import { comparable, comparableList, comparableValue, plainText } from './comparable';
 import type { Fragment } from './queryContext';
-import { badQuery } from './refuseQuery';
+import { badQuery, wrongValue } from './refuseQuery';
 import type { Column, Scope } from './scope';
 import type { Given, GivenValue } from './statements/given';
 import type { ValueKind } from './valueKind';
@@ -129,9 +129,9 @@ function like(column: Column, given: Given<Scalar>, pattern: (text: string) => s
   return sql`lower(${text}) like lower(${boundValue(column, escaped)})`;
 }
 
-function one({ field, path }: Column, value: GivenValue): Scalar {
+function one(column: Column, value: GivenValue): Scalar {
   if (!Array.isArray(value) && value !== undefined) return value;
-  throw badQuery('VALUE_TYPE.single', { field: path, type: field.type, value: JSON.stringify(value).slice(0, 80) });
+  throw wrongValue(column, 'single', value);
 }
 
 function two({ path }: Column, [least, greatest, ...more]: readonly Scalar[]): readonly [Scalar, Scalar] {

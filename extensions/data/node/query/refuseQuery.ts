@@ -2,6 +2,14 @@ import { closest, Refusal } from 'lathe/common';
 import { shortName } from '../../common/objects/shortName';
 
 /** What a request can be told beside the names that it got wrong; each has its text under "error.BAD_QUERY.". */
+interface Asked {
+  readonly path: string;
+  readonly field: { readonly type: string };
+}
+
+/** What a value should be, as people are told. */
+type WantedValue = 'checkbox' | 'date' | 'datetime' | 'number' | 'single' | 'text';
+
 export type QueryIssue =
   | 'ALIAS_TWICE'
   | 'ANSWER_TOO_LARGE'
@@ -23,7 +31,7 @@ export type QueryIssue =
   | 'TOO_MANY_RELATIONS'
   | 'TWO_VALUES'
   | 'VALUE_MISSING'
-  | `VALUE_TYPE.${'checkbox' | 'date' | 'datetime' | 'number' | 'single' | 'text'}`;
+  | `VALUE_TYPE.${WantedValue}`;
 
 export function badQuery(issue: QueryIssue, parameters: Readonly<Record<string, string | number>> = {}): Refusal {
   return new Refusal('BAD_QUERY', { text: `BAD_QUERY.${issue}`, parameters });
@@ -31,6 +39,10 @@ export function badQuery(issue: QueryIssue, parameters: Readonly<Record<string, 
 
 export function unknownObject(name: string, known: readonly string[]): Refusal {
   return unknown('UNKNOWN_OBJECT', '', name, known);
+}
+
+export function wrongValue({ field: { type }, path }: Asked, wanted: WantedValue, value: unknown): Refusal {
+  return badQuery(`VALUE_TYPE.${wanted}`, { field: path, type, value: JSON.stringify(value).slice(0, 80) });
 }
 
 export function unknownField(object: string, name: string, known: readonly string[]): Refusal {
