@@ -39,6 +39,7 @@ export { Condition } from './metadata/condition';
 export { ListQuery } from './metadata/listQuery';
 export { LockInfo } from './metadata/lockInfo';
 export { BrandView, brandCalls } from './tenants/brandCalls';
+export { namespaceTopic } from './tenants/namespaceTopic';
 export { serverConfigCalls } from './operations/serverConfigCalls';
 export { isEditable, isUnlockable, lockSeconds } from './metadata/lockRules';
 export { metadataCalls, partCalls } from './metadata/metadataCalls';

@@ -84,7 +84,7 @@ test('an object is made where there is a namespace, and gets its first field', a
   await expect(page.getByText('it has none yet')).toBeVisible();
   await expect(pages.button('Choose Namespace')).toBeVisible();
   await api.post('sys/v1.0/namespace', { name: 'acme' });
-  await page.reload();
+  await expect(pages.button('Choose Namespace')).toBeHidden();
   await pages.button('New Object').first().click();
   await pages.field('Label').fill('Sales order');
   await expect(pages.field('Name')).toHaveValue('SalesOrder');

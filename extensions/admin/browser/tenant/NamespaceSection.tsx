@@ -1,9 +1,8 @@
 import { Api, Dialogs, FailedCall, LiveEvents, Session } from 'lathe';
-import { permissions } from 'lathe/common';
+import { namespaceTopic, permissions } from 'lathe/common';
 import { Button, report, TextField, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { adminTopic } from '../../common/adminTopic';
 import { namespaceCalls, namespaceLengths } from '../../common/namespaceCalls';
 
 /** The namespace, or the field in which it is chosen once. */
@@ -20,7 +19,7 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
     const load = async (): Promise<void> => setNamespace((await api.of(namespaceCalls).get()).name);
     const again = (): void => report(load());
     again();
-    const hearing = events.listen(adminTopic, { heard: ({ type }) => type === 'Namespace' && again(), missed: again });
+    const hearing = events.listen(namespaceTopic, { heard: again, missed: again });
     return () => hearing.dispose();
   }, [api, events]);
   const check = useCallback(
@@ -38,6 +37,9 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
     return () => leaving.abort();
   }, [check]);
   const choose = async (): Promise<void> => {
+    // What is shown may still be about a shorter name: who types fast and presses Enter is asked about the whole one.
+    const { reason } = await api.of(namespaceCalls).check({ params: { name } });
+    if (reason) return setProblem(reason);
     const message = t('namespace.question', { name });
     const detail = t('namespace.questionDetail', { name });
     if (!(await dialogs.confirm({ message, detail, primary: t('namespace.choose'), danger: true }))) return;
@@ -60,7 +62,7 @@ export const NamespaceSection = observer(function NamespaceSection(): ReactNode 
             label={t('namespace')}
             value={name}
             onChange={setName}
-            onKeyDown={({ key }) => key === 'Enter' && ready && report(choose())}
+            onKeyDown={({ key }) => key === 'Enter' && name !== '' && report(choose())}
             error={problem}
             maxLength={40}
           />

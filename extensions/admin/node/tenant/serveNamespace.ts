@@ -1,4 +1,4 @@
-import { Refusal } from 'lathe/common';
+import { namespaceTopic, Refusal } from 'lathe/common';
 import { Audit, codeOf, Database, Events, type ServerContext, Tenants } from 'lathe/node';
 import { namespaceCalls, namespaceLengths, namespaceProblem } from '../../common/namespaceCalls';
 
@@ -21,7 +21,7 @@ export function serveNamespace(context: ServerContext): void {
           if (!(await tenants.setNamespace(transaction, tenant, name))) throw refused('NAMESPACE_SET');
           const entry = { action: 'setNamespace', type: 'Tenant', id: tenant.id, name: tenant.name };
           await context.get(Audit).record(transaction, actor, { ...entry, before: null, after: { namespace: name } });
-          const event = { topic: 'admin', type: 'Namespace', id: tenant.id, action: 'updated' };
+          const event = { topic: namespaceTopic, action: 'updated', name };
           await context.get(Events).publish(transaction, tenant, event);
         })
         .catch((error: unknown) => {

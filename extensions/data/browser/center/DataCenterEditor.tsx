@@ -20,6 +20,7 @@ import { DataClient } from '../dataClient';
 import { formatTime } from './formatTime';
 import { kindIcons } from './kindIcons';
 import { NamespaceMissing } from './NamespaceMissing';
+import { useChosenNamespace } from './useChosenNamespace';
 import { openObject } from './openObject';
 import './center.css';
 
@@ -33,7 +34,7 @@ export const DataCenterEditor = observer(function DataCenterEditor(): ReactNode 
   const tabs = useService(Tabs);
   const mayBuild = useService(Session).permissions.has(permissions.developApplication);
   const [kind, setKind] = useState<string>(everyKind);
-  const [namespace, setNamespace] = useState<string | null | undefined>(undefined);
+  const [namespace, setNamespace] = useChosenNamespace();
   const load = useCallback(
     (query: ListQuery) => async () => {
       const { objects, namespace: given } = await (await client.calls).center.objects();
@@ -41,7 +42,7 @@ export const DataCenterEditor = observer(function DataCenterEditor(): ReactNode 
       const shown = objects.filter((object) => kind === everyKind || object.kind === kind);
       return pageOf(shown, query, ({ label, name, description }) => [label, name, description]);
     },
-    [client, kind],
+    [client, kind, setNamespace],
   );
   const columns = useColumns();
   const make = (): void => report(commands.execute(kind === 'view' ? 'data.newViewObject' : 'data.newObject'));

@@ -1,11 +1,12 @@
 import { useService } from 'lathe/ui';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { DataClient } from '../dataClient';
+import { type Namespace, useChosenNamespace } from './useChosenNamespace';
 
-/** With what names of objects begin: null where nobody has chosen it yet, undefined until it is known. */
-export function useNamespace(): string | null | undefined {
+/** The namespace, for a page that asks the server for nothing else that tells it. */
+export function useNamespace(): Namespace {
   const client = useService(DataClient);
-  const [namespace, setNamespace] = useState<string | null | undefined>(undefined);
+  const [namespace, setNamespace] = useChosenNamespace();
   useEffect(() => {
     let current = true;
     client.calls
@@ -18,6 +19,6 @@ export function useNamespace(): string | null | undefined {
     return () => {
       current = false;
     };
-  }, [client]);
+  }, [client, setNamespace]);
   return namespace;
 }
