@@ -109,7 +109,7 @@ test('a formula is checked while it is written, and offers what there is', async
   await pages.open(`${server.url}/projects/data-center/${id}/fields/new`);
   await pages.field('Label').fill('Large');
   await pages.choose('Type', 'Formula');
-  await pages.choose('Gives', 'a number');
+  await pages.choose('Gives', 'Number');
   const formula = new CodeField(page, 'Formula');
   await formula.input.focus();
   await page.keyboard.type('ROU');

@@ -114,7 +114,7 @@ test('an object is made, filled, looked at and counted without a mouse', async (
 
     await desk.make('Data: New Field', 'Label', 'Price');
     await desk.choose(/Type/, 'Formula');
-    await desk.choose(/Gives/, 'a number');
+    await desk.choose(/Gives/, 'Number');
     await tabTo(page, new CodeField(page, 'Formula').input);
     await desk.type('hours * 80');
     await expect(page.getByText('Gives a number')).toBeVisible();

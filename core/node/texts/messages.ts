@@ -18,9 +18,17 @@ export class Messages {
     for (const [key, text] of Object.entries(table)) this.tables[locale].set(key, text);
   }
 
-  /** Falls back to English, then to the key, so that nobody is ever told nothing. */
+  /**
+   * Falls back to English, then to the key, so that nobody is ever told nothing. `{{type}}` is a parameter as it is,
+   * `{{type|result}}` has each of its words (as in "number / date") said by a text of that group, as `result.number`.
+   */
   say(locale: Locale, key: string, parameters: MessageParameters = {}): string {
     const text = this.tables[locale].get(key) ?? this.tables.en.get(key) ?? key;
-    return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (_, name: string) => String(parameters[name] ?? ''));
+    return text.replace(/\{\{\s*(\w+)(?:\|(\w+))?\s*\}\}/g, (_, name: string, group?: string) => {
+      const value = String(parameters[name] ?? '');
+      if (group === undefined) return value;
+      const words = value.split(' / ').map((word) => this.say(locale, `${group}.${word}`));
+      return words.join(' / ');
+    });
   }
 }

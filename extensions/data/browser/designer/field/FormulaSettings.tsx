@@ -25,7 +25,7 @@ export const FormulaSettings = observer(function FormulaSettings(props: FormulaS
         name="result"
         kind="select"
         label={t('field.result')}
-        options={formulaResults.map((value) => ({ value, label: t(`result.${value}`) }))}
+        options={formulaResults.map((value) => ({ value, label: t(`fieldType.${value}`) }))}
       />
       <FormField
         form={form}
