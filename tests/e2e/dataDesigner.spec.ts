@@ -100,6 +100,8 @@ test('an object is made where there is a namespace, and gets its first field', a
   await pages.field('Digits in all').fill('10');
   await pages.save();
   await expect(page.getByText('acme__unitPrice__CST').filter({ visible: true }).first()).toBeVisible();
+  await pages.run('Data: New Record');
+  await expect(page.getByRole('heading', { name: /New\s?Sales order/ })).toBeVisible();
   await pages.run('Data: Show Data Center');
   await expect(pages.row('Data Center', 'Sales order')).toContainText('acme__SalesOrder__CST');
 });
@@ -147,12 +149,14 @@ test('what uses a field is shown before it is changed, renamed or deleted', asyn
   await pages.save();
   await expect(pages.dialog).toContainText("can't be changed like this");
   await expect(pages.dialog).toContainText('1 rows have a value');
-  await pages.dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(pages.dialog.getByRole('button', { name: 'Close' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await pages.button('Undo Changes').click();
   await pages.field('Name').fill('acme__amount__CST');
   await pages.save();
   await expect(pages.dialog.getByRole('list', { name: 'Where it is used' })).toContainText('Shout');
-  await pages.dialog.getByRole('button', { name: 'Change' }).click();
+  await expect(pages.dialog.getByRole('button', { name: 'Change' })).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(page.getByText('acme__amount__CST').first()).toBeVisible();
   await pages.button('Delete').click();
   await expect(pages.dialog).toContainText('cannot be deleted while others need it');

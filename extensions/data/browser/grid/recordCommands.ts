@@ -1,4 +1,5 @@
-import { Clipboard, inject, injectable, Notifications, QuickInput, Routes } from 'lathe';
+import { Clipboard, inject, injectable, Notifications, QuickInput, Routes, Tabs } from 'lathe';
+import { objectTab } from '../center/openObject';
 import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { recordPath } from '../values/LookupLink';
@@ -22,16 +23,18 @@ export class RecordCommands {
     @inject(Clipboard) private readonly clipboard: Clipboard,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Routes) private readonly routes: Routes,
+    @inject(Tabs) private readonly tabs: Tabs,
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
   async openRecords(object?: unknown): Promise<void> {
-    const name = nameIn(object) ?? (await this.pickObject());
+    const name = nameIn(object) ?? (await this.pickObject('command.openRecords'));
     if (name !== undefined) await this.routes.open(`/projects/records/${encodeURIComponent(name)}`);
   }
 
   async newRecord(object?: unknown): Promise<void> {
-    const name = typeof object === 'string' ? object : (this.grids.active?.object.name ?? (await this.pickObject()));
+    const shown = this.grids.active?.object.name ?? (await this.objectOfTab());
+    const name = nameIn(object) ?? shown ?? (await this.pickObject('command.newRecord'));
     if (name !== undefined) await this.routes.open(recordPath(name, 'new'));
   }
 
@@ -111,13 +114,20 @@ export class RecordCommands {
     };
   }
 
-  private async pickObject(): Promise<string | undefined> {
+  /** The object that is designed in the open tab, or that a field or a record in it belongs to. */
+  private async objectOfTab(): Promise<string | undefined> {
+    const { active } = this.tabs;
+    const shown = active?.type === objectTab ? active.id : active?.params['object'];
+    if (shown === undefined) return undefined;
+    return (await this.descriptions.all()).find(({ id, name }) => id === shown || name === shown)?.name;
+  }
+
+  private async pickObject(title: 'command.openRecords' | 'command.newRecord'): Promise<string | undefined> {
     const objects = await this.descriptions.all();
     const items = objects.map(({ name, plural, kind }) => ({
       ...{ label: plural, description: name, icon: kind === 'custom' ? 'table' : 'server', name },
     }));
-    const title = this.texts.t('command.openRecords');
-    const picked = await this.quickInput.pick(items, { title, matchOnDescription: true });
+    const picked = await this.quickInput.pick(items, { title: this.texts.t(title), matchOnDescription: true });
     return picked?.name;
   }
 }

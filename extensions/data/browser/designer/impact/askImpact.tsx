@@ -21,6 +21,9 @@ export async function askImpact(dialogs: Dialogs, t: Translate, question: Impact
   return (await dialogs.show<boolean>(Asked, { title: question.title })) === true;
 }
 
+/** Enter answers, as in every other dialog. */
+const focus = (button: HTMLButtonElement | null): void => button?.focus();
+
 type QuestionProps = ImpactQuestion & CustomDialogProps<boolean> & { readonly t: Translate };
 
 function Question({ title, consequence, impact, primary, t, close }: QuestionProps): ReactNode {
@@ -45,10 +48,18 @@ function Question({ title, consequence, impact, primary, t, close }: QuestionPro
         </>
       )}
       <div className="impact__buttons">
-        <Button secondary={primary !== undefined} onClick={() => close(false)}>
+        <Button
+          secondary={primary !== undefined}
+          ref={primary === undefined ? focus : undefined}
+          onClick={() => close(false)}
+        >
           {t(primary === undefined ? 'impact.close' : 'impact.cancel')}
         </Button>
-        {primary !== undefined && <Button onClick={() => close(true)}>{primary}</Button>}
+        {primary !== undefined && (
+          <Button ref={focus} onClick={() => close(true)}>
+            {primary}
+          </Button>
+        )}
       </div>
     </div>
   );
