@@ -34,6 +34,11 @@ export const ImportOutcome = observer(function ImportOutcome({
   return result ? <Outcome model={model} result={result} object={object} /> : null;
 });
 
+function summaryOf({ rows, failed }: ImportResult): string {
+  if (failed === 0) return 'transfer.succeeded';
+  return failed === rows ? 'transfer.noneImported' : 'transfer.partly';
+}
+
 const Outcome = observer(function Outcome({
   model,
   result,
@@ -49,7 +54,7 @@ const Outcome = observer(function Outcome({
   return (
     <div className="transfer__outcome">
       <p className="transfer__summary" role="status">
-        {t(dryRun ? 'transfer.tried' : failed > 0 ? 'transfer.partly' : 'transfer.succeeded', { rows })}
+        {t(dryRun ? 'transfer.tried' : summaryOf(result), { rows })}
       </p>
       <Facts
         facts={[

@@ -9,10 +9,12 @@ import {
   type SheetInspection,
 } from '../../common/transfer/importShapes';
 import type { SheetOptions } from '../../common/transfer/sheetShapes';
+import { ObjectWords } from '../describe/objectWords';
 import { RowWords } from '../describe/rowWords';
+import type { FieldModel } from '../objects/objectModel';
 import { QueryReader } from '../query/queryReader';
 import { RowWriter, type Target } from '../records/rowWriter';
-import { guessColumns } from './importing/columnGuess';
+import { type Guess, guessColumns } from './importing/columnGuess';
 import { planImport } from './importing/importPlan';
 import { tellIssues, type Telling } from './importing/importTexts';
 import { LookupFinder } from './importing/lookupFinder';
@@ -32,6 +34,7 @@ export class Inspection {
     @inject(QueryReader) private readonly reader: QueryReader,
     @inject(Messages) private readonly messages: Messages,
     @inject(RowWords) private readonly words: RowWords,
+    @inject(ObjectWords) private readonly objectWords: ObjectWords,
   ) {}
 
   async inspect(actor: Actor, object: string, fileId: string, options: SheetOptions): Promise<SheetInspection> {
@@ -39,7 +42,7 @@ export class Inspection {
     const sheet = await this.files.open(actor, fileId, options);
     try {
       const { titles, rows } = await beginningOf(sheet);
-      const guesses = guessColumns(target.object, titles, rows, closedIn(target));
+      const guesses = this.guess(target, titles, rows);
       const { format, sheets, sheet: name, separator, encoding } = sheet;
       return {
         ...{ format, sheets: [...sheets], sheet: name, separator, encoding, rows },
@@ -65,13 +68,24 @@ export class Inspection {
     }
   }
 
+  private guess(
+    { object, actor, writing, hidden }: Target,
+    titles: string[],
+    samples: string[][],
+  ): (Guess | undefined)[] {
+    // No column goes into what the reader may not write or see.
+    const fixed = new Set([...writing.fixed, ...hidden]);
+    const labelOf = (field: FieldModel): string => this.objectWords.ofField(object, field, actor.locale).label;
+    return guessColumns(object, { titles, samples }, { fixed, labelOf });
+  }
+
   private async fit(target: Target, sheet: Sheet): Promise<SchemaValidation> {
     const { object, actor } = target;
     const { locale } = actor;
     const say: Telling['say'] = (key, parameters = {}) => this.messages.say(locale, key, parameters);
     const telling = { say, words: this.words, locale };
     const { titles, rows: samples } = await beginningOf(sheet);
-    const guesses = guessColumns(object, titles, samples, closedIn(target));
+    const guesses = this.guess(target, titles, samples);
     const mapped = guesses.flatMap((guess, column) =>
       guess && guess.field !== 'id' ? [{ column, ...guess, by: undefined }] : [],
     );
@@ -121,11 +135,6 @@ export class Inspection {
       fits: !unknown && missing.size === 0 && result.failed === 0 && given.size > 0,
     };
   }
-}
-
-/** No column goes into what the reader may not write or see. */
-function closedIn({ writing, hidden }: Target): ReadonlySet<string> {
-  return new Set([...writing.fixed, ...hidden]);
 }
 
 async function beginningOf(sheet: Sheet): Promise<{ titles: string[]; rows: string[][] }> {

@@ -213,6 +213,16 @@ describe('files', () => {
     }>();
   }
 
+  it('are matched with fields by what these are called in the language of the reader', async () => {
+    const fileId = await transfer.upload('名称,所有者,number\n甲,ann,1\n');
+    const { envelope } = await transfer.data.server.call(transferCalls.inspect, {
+      as: { ...transfer.ann, locale: 'zh-CN' },
+      params: { object: order },
+      body: { fileId },
+    });
+    expect(sure(envelope).columns.map(({ field }) => field)).toEqual(['name', 'owner', 'ns__number__CST']);
+  });
+
   it('are told to fit an object or not', async () => {
     expect(await validated(`${order}.csv`, 'name,number,total\na,b-1,2\nc,b-2,')).toMatchObject({
       result: { object: order, fits: true, rows: 2, failed: 0, missing: [] },

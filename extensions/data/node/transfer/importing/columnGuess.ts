@@ -8,18 +8,26 @@ export interface Guess {
   readonly by?: string;
 }
 
+export interface Titled {
+  readonly titles: readonly string[];
+  /** The first rows. */
+  readonly samples: readonly (readonly string[])[];
+}
+
+export interface Reader {
+  /** The fields that he may not fill. */
+  readonly fixed: ReadonlySet<string>;
+  /** What a field is called in his language. */
+  readonly labelOf: (field: FieldModel) => string;
+}
+
 /** Into which fields columns go by their titles, be they names or labels; none twice. */
-export function guessColumns(
-  object: ObjectModel,
-  titles: readonly string[],
-  samples: readonly (readonly string[])[],
-  fixed: ReadonlySet<string>,
-): (Guess | undefined)[] {
+export function guessColumns(object: ObjectModel, { titles, samples }: Titled, reader: Reader): (Guess | undefined)[] {
   const taken = new Set<FieldModel>();
   return titles.map((title, index) => {
     if (Object.values<string>(reportColumns).includes(title)) return undefined;
     const [head = '', by] = title.trim().split('.');
-    const field = fieldCalled(object, head, fixed);
+    const field = fieldCalled(object, head, reader);
     if (!field || taken.has(field) || (by !== undefined && !isReference(field.type))) return undefined;
     taken.add(field);
     if (!isReference(field.type)) return { field: field.name };
@@ -28,7 +36,7 @@ export function guessColumns(
   });
 }
 
-function fieldCalled(object: ObjectModel, title: string, fixed: ReadonlySet<string>): FieldModel | undefined {
+function fieldCalled(object: ObjectModel, title: string, { fixed, labelOf }: Reader): FieldModel | undefined {
   const wanted = plain(title);
   if (wanted === '') return undefined;
   const fields = object.fields.filter(
@@ -37,6 +45,7 @@ function fieldCalled(object: ObjectModel, title: string, fixed: ReadonlySet<stri
   return (
     fields.find(({ name }) => plain(name) === wanted) ??
     fields.find(({ name }) => plain(shortName(name)) === wanted) ??
+    fields.find((field) => plain(labelOf(field)) === wanted) ??
     fields.find(({ label }) => plain(label) === wanted)
   );
 }
