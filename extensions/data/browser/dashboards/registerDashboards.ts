@@ -1,11 +1,12 @@
 import { type ExtensionContext, Tabs } from 'lathe';
 import { lazyEditor } from '../lazyEditor';
 import { DashboardServices } from './dashboardRun';
+import { EditedDashboards } from './editedDashboards';
 import { OpenDashboards } from './openDashboards';
+import { TileCommands } from './tileCommands';
 
 export function registerDashboards({ bind, commands, editors, get }: ExtensionContext): void {
-  bind(DashboardServices);
-  bind(OpenDashboards);
+  for (const service of [DashboardServices, OpenDashboards, EditedDashboards, TileCommands]) bind(service);
   editors.register(
     'dashboards',
     lazyEditor(() => import('./DashboardsEditor').then((module) => module.DashboardsEditor)),
@@ -20,6 +21,8 @@ export function registerDashboards({ bind, commands, editors, get }: ExtensionCo
   );
   const active = () => get(OpenDashboards).of(get(Tabs).active);
   commands.register('data.showDashboards', () => get(Tabs).open({ type: 'dashboards' }));
+  commands.register('data.addTile', () => get(TileCommands).addTile());
+  commands.register('data.arrangeTiles', () => get(TileCommands).arrangeTiles());
   commands.register('data.refreshDashboard', () => active()?.refresh());
   commands.register('data.exportDashboardPng', () => active()?.saveAs('png'));
   commands.register('data.exportDashboardSvg', () => active()?.saveAs('svg'));
