@@ -92,7 +92,7 @@ function browser(development, out) {
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        test: /^(runtime|extension-\w+-page)\./,
+        test: /^(runtime|extension-\w+-page)\.(\w+\.)?js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
       new HostShims({ lathe: resolve.alias.lathe$, 'lathe/ui': resolve.alias['lathe/ui$'] }),

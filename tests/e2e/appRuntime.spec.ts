@@ -11,6 +11,7 @@ test.describe('a built application', () => {
     await build(ownServer.url);
     const user = await open(browser, ownServer, 'standard');
     await expect(user.page.getByRole('heading', { name: 'Help Desk' })).toBeVisible();
+    await expect.poll(() => user.fonts()).toContain('codicon loaded');
     await user.menu('Tickets').click();
     await expect(user.menu('Tickets')).toHaveAttribute('aria-current', 'page');
     await expect(user.menu('Tariffs')).toBeVisible();

@@ -83,6 +83,11 @@ export class AppPage {
     await this.page.getByRole('textbox', { name: 'Hours' }).fill(hours);
   }
 
+  /** The fonts that the page knows and how far they are: icons are signs of one. */
+  fonts(): Promise<readonly string[]> {
+    return this.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
+  }
+
   save(): Promise<void> {
     return this.page.keyboard.press('Control+s');
   }
