@@ -107,8 +107,18 @@ export class TabStore implements TabHome {
   }
 
   create(request: TabRequest, flags: TabFlags): TabState {
-    const tabNo = ++this.lastNo;
-    return this.put(`${request.type}-${tabNo}`, tabNo, request, flags);
+    const { type } = request;
+    const left = this.workingCopies.sleeping();
+    let tabNo = this.lastNo + 1;
+    while (left.some(({ tabKeys }) => tabKeys.includes(`${type}-${tabNo}`))) tabNo++;
+    return this.put(this.keyLeftAt(request) ?? `${type}-${tabNo}`, tabNo, request, flags);
+  }
+
+  /** Unsaved work is kept under the key of its tab: where that is gone, the next one at its place takes it up. */
+  private keyLeftAt(request: TabRequest): string | undefined {
+    const route = this.routeOfRequest(request);
+    const left = this.workingCopies.sleeping().find((backup) => backup.route === route);
+    return left?.tabKeys.find((key) => !this.states.has(key));
   }
 
   /** With a key and a number that it had before. */

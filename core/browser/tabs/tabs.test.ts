@@ -2,6 +2,7 @@ import 'reflect-metadata';
 import type { Container } from 'inversify';
 import { createContainer } from '../../common/container';
 import { coreServices } from '../services';
+import { Backups } from '../workingCopies/backups';
 import { WorkingCopies } from '../workingCopies/workingCopies';
 import { Editors } from './editors';
 import { TabMemory } from './tabMemory';
@@ -38,6 +39,15 @@ describe('opening', () => {
     open('b');
     expect(open('a')).toBe(a);
     expect(picture()).toEqual(['*a b']);
+  });
+
+  it('takes up what was left unsaved at its place by a tab that is gone, and at no other', async () => {
+    const left = { resource: 'page-1', name: 'a', tabKeys: ['page-1'], route: '/page/a', text: 'typed' };
+    await container.get(Backups).put(left);
+    const [b, a] = [open('b'), open('a')];
+    expect([b.dirty, a.dirty]).toEqual([false, true]);
+    expect(container.get(WorkingCopies).restored(a.key)?.text).toBe('typed');
+    expect(open('a', { copy: true }).dirty).toBe(false);
   });
 
   it('goes to another place in the tab of the same thing', () => {
