@@ -1,6 +1,7 @@
 import { loginAddress, logoutAddress } from './loginAddresses';
 
 it('leads to the login page and back', () => {
+  expect(loginAddress('/a', '/in?portal=true')).toBe('/in?portal=true&redirect=%2Fa');
   expect(logoutAddress('/projects?a=b&c')).toBe('/studio/login.html?logout=true&redirect=%2Fprojects%3Fa%3Db%26c');
   expect(loginAddress('/a#b')).toBe('/studio/login.html?redirect=%2Fa%23b');
 });

@@ -10,10 +10,14 @@ export function logoutAddress(here: string, template: string = ownLogout(loginPa
 
 /** The log-out of a page at which one logs in. */
 export function ownLogout(path: string): string {
-  return `${path}?logout=true&redirect=${placeholder}`;
+  return `${begun(path)}logout=true&redirect=${placeholder}`;
 }
 
 /** Where somebody signs in who has to, without a word of a log-out. */
 export function loginAddress(here: string, path: string = loginPath): string {
-  return `${path}?redirect=${encodeURIComponent(here)}`;
+  return `${begun(path)}redirect=${encodeURIComponent(here)}`;
+}
+
+function begun(path: string): string {
+  return path + (path.includes('?') ? '&' : '?');
 }

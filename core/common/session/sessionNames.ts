@@ -17,6 +17,9 @@ export const visitorCookie = 'lathe-visitor';
 /** Of a log-in that still owes a code: it opens nothing by itself. */
 export const challengeCookie = 'lathe-login';
 
+/** Who signed in last in this browser, a user of the console or of built applications: each has a door of his own. */
+export const lastUserCookie = 'lathe-user';
+
 export const antiForgeryHeader = 'csrf-token';
 /** With it a request does not count as activity, so that what polls keeps no session open. */
 export const backgroundHeader = 'lathe-background';
@@ -24,6 +27,8 @@ export const backgroundHeader = 'lathe-background';
 export const loginPath = '/studio/login.html';
 /** Where users of built applications sign in. */
 export const portalLoginPath = '/portal/login';
+/** Where users of the console sign in for a page that others use too: from there a link leads to the others' door. */
+export const pageLoginPath = `${loginPath}?portal=true`;
 
 /** The permission without which the console is of no use. */
 export const consolePermission = 'Develop Application';

@@ -3,7 +3,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { inject, injectable } from 'inversify';
 import type { Locale } from '../../common/locale';
 import { localeKeys } from '../../common/session/localeKey';
-import { challengeCookie, readableCookies, sessionCookie, visitorCookie } from '../../common/session/sessionNames';
+import {
+  challengeCookie,
+  lastUserCookie,
+  readableCookies,
+  sessionCookie,
+  visitorCookie,
+} from '../../common/session/sessionNames';
+import type { Actor } from '../access/actor';
 import { Configuration } from '../configuration/configuration';
 
 const aYear = 365 * 24 * 3600;
@@ -15,8 +22,15 @@ export interface CookieUser {
   readonly name: string;
   readonly tenantId: string;
   readonly locale: Locale;
+  readonly kind: Actor['kind'];
   /** An address of this server, where the log-out of this session goes by way of somebody else. */
   readonly logoutUrl?: string;
+}
+
+/** Whether it was a user of the console who signed in last in this browser. */
+export function wasOfConsole({ headers }: FastifyRequest): boolean {
+  const kind: Actor['kind'] = 'User';
+  return parseCookie(headers.cookie ?? '')[lastUserCookie] === kind;
 }
 
 /** The cookies of a session: the one that opens it, and those that the page reads. */
@@ -41,6 +55,7 @@ export class SessionCookies {
     this.write(request, reply, readableCookies.userId, user.id);
     this.write(request, reply, readableCookies.tenantId, user.tenantId);
     this.write(request, reply, readableCookies.userName, user.name, { maxAge: aYear });
+    this.write(request, reply, lastUserCookie, user.kind, { httpOnly: true, maxAge: aYear });
     const { logoutUrl = '' } = user;
     this.write(request, reply, readableCookies.logoutUrl, logoutUrl, logoutUrl === '' ? { maxAge: 0 } : {});
     this.writeLocale(request, reply, user.locale);

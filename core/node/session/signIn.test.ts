@@ -36,7 +36,7 @@ describe('a session', () => {
     });
     expect((await browser.call(sessionCalls.logout)).status).toBe(200);
     expect(await browser.status()).toBe('NOT_SIGNED_IN');
-    expect([...browser.cookies.keys()].sort()).toEqual(['locale', 'u-locale', 'u-m']);
+    expect([...browser.cookies.keys()].sort()).toEqual(['lathe-user', 'locale', 'u-locale', 'u-m']);
   });
 
   it('sets cookies that no script and no foreign page can use', async () => {

@@ -132,7 +132,7 @@ export class SignIn {
     this.sessions.forgetUser(user.id);
     const locale = toLocale(user.locale);
     this.cookies.writeSession(request, reply, token, {
-      ...{ id: user.id, name: user.name, tenantId: tenant.id, locale, logoutUrl },
+      ...{ id: user.id, name: user.name, kind: user.kind, tenantId: tenant.id, locale, logoutUrl },
     });
     return { id };
   }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { Locale } from '../../../core/common/locale';
 import { loginAddress } from '../../../core/common/session/loginAddresses';
+import { pageLoginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import type { BrandStore } from '../brand/brandStore';
 import type { LoginServer } from '../credentials/loginServer';
 import { useStore } from '../credentials/store';
@@ -86,9 +87,12 @@ function Step({ model, step, parameters, server, t }: StepProps): ReactNode {
           />
           <RegistrationLink server={server} onRegister={() => void model.register()} t={t} />
           <ProviderLinks server={server} redirect={parameters.redirect} t={t} />
-          {server.portal && parameters.redirect !== undefined && (
-            <a className="login-form__link" href={loginAddress(parameters.redirect)}>
-              {t('login.ofConsole')}
+          {(server.portal || parameters.ofPage) && parameters.redirect !== undefined && (
+            <a
+              className="login-form__link"
+              href={loginAddress(parameters.redirect, server.portal ? pageLoginPath : portalLoginPath)}
+            >
+              {t(server.portal ? 'login.ofConsole' : 'login.ofPortal')}
             </a>
           )}
         </>

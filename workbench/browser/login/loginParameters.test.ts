@@ -2,10 +2,11 @@ import { readLoginParameters, withoutLogout } from './loginParameters';
 
 it('reads what the address says', () => {
   const search =
-    '?sandboxname=test&logout=true&redirect=%2Fprojects%3Fa%3Db&idp-type=saml&idp-name=corp&tenant-id=t1&env=dev&x=y';
+    '?sandboxname=test&logout=true&portal=true&redirect=%2Fprojects%3Fa%3Db&idp-type=saml&idp-name=corp&tenant-id=t1&env=dev&x=y';
   expect(readLoginParameters(search)).toEqual({
     sandboxName: 'test',
     logout: true,
+    ofPage: true,
     redirect: '/projects?a=b',
     entered: false,
     failure: undefined,
@@ -17,6 +18,7 @@ it('takes what is empty for absent, and only "true" for true', () => {
   expect(readLoginParameters('?sandboxname=&logout=1&redirect=&env=')).toEqual({
     sandboxName: undefined,
     logout: false,
+    ofPage: false,
     redirect: undefined,
     entered: false,
     failure: undefined,

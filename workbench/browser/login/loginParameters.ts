@@ -10,6 +10,8 @@ export interface LoginParameters {
   readonly failure: string | undefined;
   /** An identity provider has just brought somebody, who has a session now. */
   readonly entered: boolean;
+  /** For a page that users of built applications see too. */
+  readonly ofPage: boolean;
   /** Names the tenant and its identity provider; handed on as they came. */
   readonly singleSignOn: Readonly<Record<string, string>>;
 }
@@ -27,6 +29,7 @@ export function readLoginParameters(search: string): LoginParameters {
     logout: query.get('logout') === 'true',
     redirect: query.get('redirect') || undefined,
     entered: query.get('entered') === 'true',
+    ofPage: query.get('portal') === 'true',
     failure: failureKey(query.get('failure')),
     singleSignOn: Object.fromEntries(given),
   };

@@ -10,7 +10,7 @@ import { Session } from '../../../core/browser/session/session';
 import { Editors } from '../../../core/browser/tabs/editors';
 import { Tabs } from '../../../core/browser/tabs/tabs';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
-import { loginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
+import { pageLoginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import { PageNotFound } from './PageNotFound';
 
 /** Of the workbench's commands those that make sense on a page, under the same names. */
@@ -31,7 +31,7 @@ export class PageCommandsContribution extends DisposableOwner {
     this.own(editors.register(notFoundType, PageNotFound));
     // Users of the console, who may use applications too, sign in where they always do.
     const follow = (): void =>
-      void (logout.loginPath = session.user?.ctx.userType === 'User' ? loginPath : portalLoginPath);
+      void (logout.loginPath = session.user?.ctx.userType === 'User' ? pageLoginPath : portalLoginPath);
     this.own(toDisposable(autorun(follow)));
     const on = (command: string, run: (...args: readonly unknown[]) => unknown): void =>
       void this.own(commands.register(`workbench.action.${command}`, run));

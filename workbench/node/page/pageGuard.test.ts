@@ -83,4 +83,10 @@ describe('a page of an extension', () => {
     expect(answer.headers.location).toBe('/portal/login?redirect=%2Fapp%2Fshop%2Frecords%2Fa%3Fx%3D1');
     expect((await visit(testActor({ kind: 'PortalUser', mustChangePassword: true }))).statusCode).toBe(302);
   });
+
+  it('leads to the log-in of the console in a browser that a user of it has used last', async () => {
+    const headers = { ...html, cookie: 'lathe-user=User' };
+    const answer = await server.inject({ url: '/app/shop', headers });
+    expect(answer.headers.location).toBe('/studio/login.html?portal=true&redirect=%2Fapp%2Fshop');
+  });
 });

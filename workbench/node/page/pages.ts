@@ -4,11 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import type { Locale } from '../../../core/common/locale';
 import { loginAddress } from '../../../core/common/session/loginAddresses';
-import { loginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
+import { loginPath, pageLoginPath, portalLoginPath } from '../../../core/common/session/sessionNames';
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Actor } from '../../../core/node/access/actor';
 import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
 import { callerLocale, rememberActor } from '../../../core/node/http/requestActor';
+import { wasOfConsole } from '../../../core/node/session/sessionCookies';
 
 export interface PageSource {
   /** The page of one language, whole; `extension` is the one whose page it is. */
@@ -65,7 +66,8 @@ export function servePages(
     if (!wantsPage) return reply.callNotFound();
     const page = pageAt(request.url);
     if (!page) return guarded(studioPages, request, reply);
-    if (!(await mayRun(gatekeeper, request))) return redirectToLogin(request, reply, portalLoginPath);
+    if (!(await mayRun(gatekeeper, request)))
+      return redirectToLogin(request, reply, wasOfConsole(request) ? pageLoginPath : portalLoginPath);
     // The browser asks for them before it has read anything of the page.
     if (page.calls.length > 0) reply.header('link', page.calls.map(preload).join(', '));
     return sendPage(runtimePages, request, reply, page.extension);
