@@ -1,17 +1,20 @@
 import type { Disposable } from '../../../core/common/lifecycle';
 
-/** Where what had the keyboard is taken away, such as a button that did its work, it goes on within the same part of the dock. */
+/** Where what had the keyboard is taken away, such as a button that did its work, it goes on within the same part. */
 export class HeldFocus implements Disposable {
   private held: Element | undefined;
   private host: HTMLElement | undefined;
   private readonly observer = new MutationObserver(() => this.check());
 
-  constructor(private readonly refocus: (host: HTMLElement) => void) {}
+  constructor(
+    private readonly refocus: (host: HTMLElement) => void,
+    private readonly part = '.dock__host',
+  ) {}
 
   /** Is told of every element that gets the keyboard. */
   note(target: Element): void {
     this.held = target;
-    const host = target.closest<HTMLElement>('.dock__host') ?? undefined;
+    const host = target.closest<HTMLElement>(this.part) ?? undefined;
     if (host === this.host) return;
     this.host = host;
     this.observer.disconnect();

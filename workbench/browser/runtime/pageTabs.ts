@@ -2,7 +2,9 @@ import { inject, injectable } from 'inversify';
 import { reaction } from 'mobx';
 import { TabContext } from '../../../core/browser/tabs/tabContext';
 import type { Tab } from '../../../core/browser/tabs/tab';
+import { homePath, Routes } from '../../../core/browser/routes/routes';
 import { Tabs } from '../../../core/browser/tabs/tabs';
+import { onUnexpectedError } from '../../../core/common/event';
 import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
 
 /** How many are kept behind the one that is seen: who goes back finds what he left as it was. */
@@ -14,6 +16,7 @@ export class PageTabsContribution extends DisposableOwner {
   constructor(
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(TabContext) context: TabContext,
+    @inject(Routes) routes: Routes,
   ) {
     super();
     this.own(context);
@@ -28,6 +31,9 @@ export class PageTabsContribution extends DisposableOwner {
         ),
       ),
     );
+    // Who has closed the last one, as by deleting what it showed, is not left with nothing.
+    const begin = (count: number): void => void (count === 0 && routes.open(homePath).catch(onUnexpectedError));
+    this.own(toDisposable(reaction(() => tabs.all.length, begin)));
   }
 
   private get superfluous(): readonly Tab[] {
