@@ -8,7 +8,7 @@ import { entriesOn } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
 import { Entry } from './Entry';
 import { dropTarget } from './entryDrag';
-import { entriesFitting, leastDayHeight } from './monthRoom';
+import { entriesFitting, leastDayHeight, seenOf } from './calendarRoom';
 import { MoreEntries } from './MoreEntries';
 
 interface GridProps {
@@ -50,8 +50,7 @@ const MonthDay = observer(function MonthDay({ model, actions, day, room }: DayPr
   const { locale } = useService(Texts);
   const narrow = useNarrow();
   const entries = entriesOn(model.entries, day);
-  const fitting = narrow ? 0 : room;
-  const shown = entries.length > fitting ? entries.slice(0, Math.max(0, fitting - 1)) : entries;
+  const shown = seenOf(entries, narrow ? 0 : room);
   const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(day));
   const classes = [
     'calendar-month__day',

@@ -1,16 +1,18 @@
 import { Texts } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { useService, useSize, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type CSSProperties, type DragEvent, type ReactNode, useEffect, useRef } from 'react';
-import { CardContent, type ViewFields } from '../Card';
-import { dateOf, type Day, dayOf, daysBetween } from './calendarDays';
+import type { ViewFields } from '../Card';
+import { dateOf, type Day, daysBetween } from './calendarDays';
 import type { CalendarActions } from './calendarActions';
-import { type CalendarEntry, entriesOn, fitted, type Lane, lanes } from './calendarEntries';
+import { type CalendarEntry, entriesOn, fitted, isTimed, type Lane, lanes } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
+import { wholeDaysFitting } from './calendarRoom';
 import { Entry } from './Entry';
 import { dropTarget } from './entryDrag';
 import { MoreEntries } from './MoreEntries';
 import { timeFormat } from './timeText';
+import { WholeDay } from './WholeDay';
 
 interface WeekGridProps {
   readonly model: CalendarModel;
@@ -44,16 +46,24 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
   }, [withTimes, week]);
   const time = timeFormat(locale);
   const head = new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' });
-  const least = model.period === 'week' ? 0 : laneWidth * Math.max(0, ...lanesOf(model, week).map(({ of }) => of));
+  const ofWeek = model.period === 'week';
+  const least = ofWeek ? 0 : laneWidth * Math.max(0, ...lanesOf(model, week).map(({ of }) => of));
+  const [heads, size] = useSize();
+  const room = ofWeek ? wholeDaysFitting(size?.height ?? 0, withTimes) : undefined;
   const columns = { gridTemplateColumns: `64px repeat(${model.days.length}, minmax(${least}px, 1fr))` };
   return (
     <div
       className={`calendar-week${withTimes ? '' : ' calendar-week--whole'}${model.days.length > 1 ? ' calendar-week--days' : ''}`}
     >
-      <div className="calendar-week__heads" style={columns}>
+      <div ref={heads} className="calendar-week__heads" style={columns}>
         <div className="calendar-week__corner">{t('calendar.allDay')}</div>
         {model.days.map((day) => (
-          <WholeDay key={day} {...props} day={day} title={head.format(dateOf(day))} withTimes={withTimes} />
+          <WholeDay
+            key={day}
+            {...{ ...props, day, room }}
+            title={head.format(dateOf(day))}
+            asCards={!withTimes && !ofWeek}
+          />
         ))}
       </div>
       {withTimes && (
@@ -79,41 +89,6 @@ export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactN
 interface DayProps extends WeekGridProps {
   readonly day: Day;
 }
-
-const WholeDay = observer(function WholeDay(
-  props: DayProps & { readonly title: string; readonly withTimes: boolean },
-): ReactNode {
-  const { model, actions, fields, day, title, withTimes } = props;
-  const entries = entriesOn(model.entries, day).filter((entry) => !isTimed(entry));
-  const today = day === dayOf(new Date()) ? ' calendar-week__day--today' : '';
-  return (
-    <section
-      className={`calendar-week__day${today}`}
-      aria-label={title}
-      {...dropTarget(model, (entry) => actions.move(entry.row, { days: daysBetween(entry.first, day) }))}
-    >
-      <button type="button" className="calendar-week__name" onClick={() => actions.showDay(day)}>
-        {title}
-      </button>
-      {entries.map((entry) =>
-        withTimes || model.period === 'week' ? (
-          <Entry key={entry.id} model={model} entry={entry} actions={actions} step={{ days: 7 }} />
-        ) : (
-          <Entry
-            key={entry.id}
-            model={model}
-            entry={entry}
-            actions={actions}
-            step={{ days: 7 }}
-            className="calendar-entry--card"
-          >
-            <CardContent view={model.shown.view} row={entry.row} fields={fields} />
-          </Entry>
-        ),
-      )}
-    </section>
-  );
-});
 
 const TimedDay = observer(function TimedDay({ model, actions, day }: DayProps): ReactNode {
   const placed = lanesOf(model, day);
@@ -166,9 +141,4 @@ function placeOf({ from = 0, to = 0 }: CalendarEntry, { at, of }: Pick<Lane, 'at
     left: `${(at / of) * 100}%`,
     width: `calc(${100 / of}% - 3px)`,
   };
-}
-
-/** What lasts over several days stands above, as what has no time. */
-function isTimed({ from, first, last }: CalendarEntry): boolean {
-  return from !== undefined && first === last;
 }

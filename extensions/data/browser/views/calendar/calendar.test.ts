@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { addDays, daysBetween, shifted, shownDays, withinDays } from './calendarDays';
-import { entriesFitting } from './monthRoom';
+import { entriesFitting, seenOf, wholeDaysFitting } from './calendarRoom';
 import { timeText } from './timeText';
 import { entriesOn, entryOf, fitted, lanes, movedEntry } from './calendarEntries';
 
@@ -98,6 +98,16 @@ describe('a day of a month', () => {
     expect(entriesFitting(0, 6)).toBe(3);
     expect(entriesFitting(620, 5)).toBe(5);
     expect(entriesFitting(900, 5)).toBe(7);
+  });
+
+  it('keeps a line for how many more there are', () => {
+    expect(seenOf(['a', 'b', 'c'], 3)).toEqual(['a', 'b', 'c']);
+    expect(seenOf(['a', 'b', 'c', 'd'], 3)).toEqual(['a', 'b']);
+    expect(seenOf(['a'], 0)).toEqual([]);
+  });
+
+  it('has a few lines above the hours of a week, and all of its height where there are none', () => {
+    expect([wholeDaysFitting(800, true), wholeDaysFitting(800, false), wholeDaysFitting(0, false)]).toEqual([4, 38, 4]);
   });
 
   it('tells times as the reader writes them', () => {

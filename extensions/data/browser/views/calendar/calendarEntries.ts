@@ -129,3 +129,8 @@ function lengthOf({ first, last, from }: CalendarEntry): number {
 function minutesOf(date: Date): number {
   return date.getHours() * 60 + date.getMinutes();
 }
+
+/** What lasts over several days stands above, as what has no time. */
+export function isTimed({ from, first, last }: CalendarEntry): boolean {
+  return from !== undefined && first === last;
+}
