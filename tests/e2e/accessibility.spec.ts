@@ -64,7 +64,7 @@ for (const { theme, rules } of axeThemes) {
     expect(await findings(dock, { rules }), 'recently used tabs').toEqual([]);
     await page.keyboard.up('Control');
 
-    await dock.run('View: Save Layout As...');
+    await dock.run('View: Save Layout As…');
     await expect(page.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
     expect(await findings(dock, { rules }), 'input').toEqual([]);
     await page.keyboard.type('Two');

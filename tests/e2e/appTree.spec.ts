@@ -22,13 +22,13 @@ test('components are made, found, moved, renamed and removed by the keyboard alo
   await tree.openApplication('Plant');
   await tree.run('Show Applications');
   await expect(tree.tree).toBeFocused();
-  await tree.run('New Folder...');
+  await tree.run('New Folder…');
   await tree.answer('Name of the folder', 'model');
   await expect(page.getByText('Duplicated folder.')).toBeVisible();
   await tree.answer('Duplicated folder.', 'Parts');
   await tree.expectRows('Logic', 'Model', 'Page', 'Parts');
   await expect(tree.row('Parts')).toHaveAttribute('aria-selected', 'true');
-  await tree.run('New Component...');
+  await tree.run('New Component…');
   await tree.pick('Picklist');
   await tree.answer(/^Label: /, 'Make of engine');
   await expect(page.getByText(/^Name: /)).toBeVisible();
@@ -89,7 +89,7 @@ test('components are dragged, chosen together and moved by the mouse, and copied
   await tree.row('Colour').click();
   await tree.row('Size').click({ modifiers: ['Control'] });
   await tree.row('Size').click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Move to Folder...' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Folder…' }).click();
   await tree.rows.filter({ hasText: 'Logic' }).click();
   await tree.expectRows('Logic', 'Colour', 'Size', 'Model', 'Page');
   await tree.row('Colour').click({ button: 'right' });

@@ -27,7 +27,7 @@ export class AppTreePage extends WorkbenchPage {
   }
 
   async openApplication(label: string): Promise<void> {
-    await this.run('Applications: Open Application...');
+    await this.run('Applications: Open Application…');
     await this.pick(label);
     await expect(this.tree.getByRole('treeitem').first()).toBeVisible();
   }

@@ -159,7 +159,7 @@ test('back and forward lead through tabs; an unknown path says what to do', asyn
 
 test('an identifier opens its screen, and a wrong one says so', async ({ page }) => {
   const open = async (id: string): Promise<void> => {
-    await dock.run('Go: Open by ID...');
+    await dock.run('Go: Open by ID…');
     await expect(page.getByRole('dialog').getByText(/The ID of an application/)).toBeVisible();
     await page.keyboard.type(id);
     await page.keyboard.press('Enter');
@@ -197,14 +197,14 @@ test('a layout with a name is applied again', async ({ page }) => {
   await dock.openPages('one', 'two');
   await page.keyboard.press('Control+Alt+ArrowRight');
   await dock.expectTabs([['*Page one'], ['*Page two']]);
-  await dock.run('View: Save Layout As...');
+  await dock.run('View: Save Layout As…');
   await expect(page.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
   await page.keyboard.type('Side by side');
   await page.keyboard.press('Enter');
   await expect(page.getByText("The layout 'Side by side' has been saved.", { exact: true })).toBeVisible();
   await dock.run('View: Reset Layout');
   await dock.expectTabs([['Page one', '*Page two']]);
-  await dock.run('View: Apply Layout...');
+  await dock.run('View: Apply Layout…');
   await dock.pick('Side by side');
   await dock.expectTabs([['*Page one'], ['*Page two']]);
 });
@@ -243,7 +243,7 @@ test('what asks the user in a window of its own asks there', async ({ context })
   await expect(away.rows).toHaveCount(0);
   await expect(popup.getByRole('textbox', { name: 'Note of two' })).toBeFocused();
 
-  await away.run('View: Save Layout As...');
+  await away.run('View: Save Layout As…');
   await expect(popup.getByRole('dialog').getByText('Name of the layout')).toBeVisible();
   await popup.keyboard.type('Apart');
   await popup.keyboard.press('Enter');

@@ -35,7 +35,7 @@ class ExtensionsPage extends WorkbenchPage {
 
   async install(name: string, file: string | { name: string; mimeType: string; buffer: Buffer }): Promise<void> {
     const chooser = this.page.waitForEvent('filechooser');
-    await this.run('Install from File...');
+    await this.run('Install from File…');
     await (await chooser).setFiles(file);
     await this.question.getByRole('button', { name: 'Install' }).click();
     await expect(this.page.getByText(`'${name}' `).filter({ hasText: 'is installed.' }).first()).toBeVisible();
@@ -171,7 +171,7 @@ test('a hostile package is refused with a message that says why', async ({ page,
   const workbench = new ExtensionsPage(page, ownServer.url);
   await workbench.open();
   const chooser = page.waitForEvent('filechooser');
-  await workbench.run('Install from File...');
+  await workbench.run('Install from File…');
   await (await chooser).setFiles({ name: 'evil.zip', mimeType: 'application/zip', buffer });
   await expect(workbench.question).toContainText("'evil.zip' cannot be installed");
   await expect(workbench.question).toContainText('package.json:1:2 name: is not right: use letters');

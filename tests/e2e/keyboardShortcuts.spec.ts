@@ -7,7 +7,7 @@ test('a command gets another key without the mouse, and keeps it', async ({ page
   await workbench.open();
   const { keyboard } = page;
   await keyboard.press('Control+K');
-  await expect(workbench.statusBar).toContainText('(Ctrl+K) was pressed. Waiting for second key of chord...');
+  await expect(workbench.statusBar).toContainText('(Ctrl+K) was pressed. Waiting for second key of chord…');
   await keyboard.press('Control+S');
   await expect(workbench.tab('Keyboard Shortcuts')).toBeVisible();
   await expect(page).toHaveURL(/\/projects\/keyboard-shortcuts$/);

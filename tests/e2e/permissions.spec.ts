@@ -61,12 +61,12 @@ test('a permission set is made, refused when its name breaks a rule, given to a 
   await expect(access.tab('Auditors')).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(/\/permission-sets\/000P/);
 
-  await access.chooseUser('Add User...', 'developer');
+  await access.chooseUser('Add User…', 'developer');
   await expect(access.row('Users', 'developer').first()).toBeVisible();
   expect(await findings(access)).toEqual([]);
 
   await access.run('Administration: Explain Access of a User');
-  await access.chooseUser('Choose a User...', 'developer');
+  await access.chooseUser('Choose a User…', 'developer');
   await page.getByRole('button', { name: 'Permission' }).last().press('Enter');
   await page.getByRole('option', { name: 'View Audit Log' }).click();
   await expect(page.getByText('developer may: View Audit Log')).toBeVisible();
@@ -98,7 +98,7 @@ test('what a user may do changes in his open workbench at once', async ({ browse
   const administration = developer.page.getByRole('tab', { name: 'Administration' });
   await expect(administration).toBeHidden();
   await access.makeSet('Auditors', 'Auditors', 'View Audit Log');
-  await access.chooseUser('Add User...', 'developer');
+  await access.chooseUser('Add User…', 'developer');
   await expect(administration).toBeVisible();
   await context.close();
 });

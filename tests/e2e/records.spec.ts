@@ -5,7 +5,7 @@ import { RecordsPage } from './recordsPage';
 test('a record is made, edited as text and by its fields, and stays so', async ({ page }) => {
   const records = new RecordsPage(page);
   await records.open();
-  await records.run('New Record...');
+  await records.run('New Record…');
   await records.pick('Notebook');
   await expect(page.getByText('The label, as people read it')).toBeVisible();
   await page.keyboard.type('Field Book');
@@ -61,7 +61,7 @@ test('the timeline compares versions and restores one', async ({ page }) => {
   await versions.getByRole('option').first().click();
   await expect(records.tab(/1 ↔ 2/)).toBeVisible();
   await versions.getByRole('option').last().click({ button: 'right' });
-  await page.getByRole('menuitem', { name: 'Restore This Version...' }).click();
+  await page.getByRole('menuitem', { name: 'Restore This Version…' }).click();
   await page.getByRole('button', { name: 'Restore', exact: true }).click();
   await expect(versions.getByRole('option')).toHaveCount(3);
   await records

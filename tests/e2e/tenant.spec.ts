@@ -156,7 +156,7 @@ test('a stricter password policy is told at the next change', async ({ page }) =
 
 test('mail settings keep their password to themselves, and say when nobody can send', async ({ page }) => {
   await pages.show('Mail and SMS');
-  await pages.button('Test E-mail...').click();
+  await pages.button('Test E-mail…').click();
   await pages.dialog.getByRole('textbox').fill('ann@example.com');
   await pages.dialog.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('Nobody is set up to send it.').first()).toBeVisible();

@@ -11,7 +11,7 @@ test('two-step verification is set up with a picture, asked for at a login, and 
 }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open(`${ownServer.url}/projects`);
-  await workbench.run('Accounts: Two-Step Verification...');
+  await workbench.run('Accounts: Two-Step Verification…');
   const dialog = page.getByRole('dialog', { name: 'Two-Step Verification' });
   await dialog.getByLabel('Current password').fill(administrator.password);
   await dialog.getByRole('button', { name: 'Set Up' }).click();
@@ -70,7 +70,7 @@ test('where it is required, it is set up at the login, and switched off by an ad
   await visitor.getByRole('button', { name: 'I Have Kept Them' }).click();
   await expect(visitor.getByRole('contentinfo')).toBeVisible();
   const developer = new WorkbenchPage(visitor);
-  await developer.run('Accounts: Two-Step Verification...');
+  await developer.run('Accounts: Two-Step Verification…');
   const dialog = visitor.getByRole('dialog', { name: 'Two-Step Verification' });
   await expect(dialog).toContainText('Your administrator asks for it.');
   await expect(dialog.getByRole('button', { name: 'Switch Off' })).toHaveCount(0);

@@ -20,7 +20,7 @@ test.describe('views', () => {
   });
 
   test('move by command and go back', async ({ page }) => {
-    await workbench.run('View: Move Focused View...');
+    await workbench.run('View: Move Focused View…');
     await workbench.pick('Samples Panel');
     await expect(names(panel(page))).toHaveText(['Count', 'Notes']);
     await expect(sideBar(page).getByRole('heading', { level: 2 })).toHaveText('Samples: Nothing');
@@ -30,7 +30,7 @@ test.describe('views', () => {
   });
 
   test('become tabs by command', async ({ page }) => {
-    await workbench.run('View: Move Focused View...');
+    await workbench.run('View: Move Focused View…');
     await workbench.pick('Editor Area');
     const tab = page.locator('.dock').getByRole('tab', { name: /^Notes/ });
     await expect(tab).toHaveAttribute('aria-selected', 'true');

@@ -14,7 +14,7 @@ if (process.argv[1] === import.meta.filename) {
     if (!folder) throw new Error('Say which folder: npm run pack-extension -- path/to/extension [file.zip]');
     const file = await packExtension(path.resolve(folder), wanted && path.resolve(wanted));
     console.log(
-      `${path.relative(process.cwd(), file)} can be installed with "Install from File..." in the extensions view.`,
+      `${path.relative(process.cwd(), file)} can be installed with "Install from File…" in the extensions view.`,
     );
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);

@@ -46,9 +46,9 @@ describe('KeybindingsContribution', () => {
     container.get(Keybindings).declare([{ command: 'a', key: 'ctrl+k ctrl+x ctrl+y', source: 'core' }], 'default');
     expect(shown()).toEqual([]);
     press('k');
-    expect(shown()).toEqual(['(Ctrl+K) was pressed. Waiting for second key of chord...']);
+    expect(shown()).toEqual(['(Ctrl+K) was pressed. Waiting for second key of chord…']);
     press('x');
-    expect(shown()).toEqual(['(Ctrl+K Ctrl+X) was pressed. Waiting for next key of chord...']);
+    expect(shown()).toEqual(['(Ctrl+K Ctrl+X) was pressed. Waiting for next key of chord…']);
     press('z');
     expect(shown()).toEqual(['The key combination (Ctrl+K, Ctrl+X, Ctrl+Z) is not a command.']);
     jest.advanceTimersByTime(5000);
@@ -62,7 +62,7 @@ describe('KeybindingsContribution', () => {
     container.get(Keybindings).declare([{ command: 'a', key: 'ctrl+k ctrl+x', source: 'core' }], 'default');
     press('k');
     texts.setLocale('zh-CN');
-    expect(shown()).toEqual(['已按下(Ctrl+K)，正在等待第二个按键...']);
+    expect(shown()).toEqual(['已按下(Ctrl+K)，正在等待第二个按键…']);
     expect(container.get(StatusBar).all.find((item) => item.id === 'status.keybindings')?.name).toBe('等待中的按键');
   });
 

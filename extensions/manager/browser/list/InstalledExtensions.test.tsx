@@ -33,7 +33,7 @@ describe('InstalledExtensions', () => {
   it('teaches how to begin when there are none', () => {
     setUp();
     expect(screen.getByText('No extensions are installed')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Install from File...' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Install from File…' })).toBeTruthy();
   });
 
   it('narrows the list down and says when nothing is left', () => {
