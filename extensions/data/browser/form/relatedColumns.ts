@@ -1,8 +1,8 @@
 import type { TableColumn } from 'lathe/ui';
 import type { ObjectDescription } from '../../common/describeCalls';
 import { usualColumns } from '../grid/gridColumns';
+import { fieldColumn } from '../values/fieldColumn';
 import type { ValueFormat } from '../values/valueFormat';
-import { valueKind } from '../values/valueKind';
 import type { RelatedRow } from './useRelatedRows';
 
 const most = 5;
@@ -17,9 +17,7 @@ export function relatedColumns(
   return names.slice(0, most).flatMap((name) => {
     const field = object.fields.find((each) => each.name === name);
     if (!field) return [];
-    const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
-    return [
-      { id: name, title: field.label, align, render: ({ values }: RelatedRow) => format.text(field, values[name]) },
-    ];
+    const textIn = ({ values }: RelatedRow): string => format.text(field, values[name]);
+    return [{ ...fieldColumn(name, field), render: textIn, hover: textIn }];
   });
 }

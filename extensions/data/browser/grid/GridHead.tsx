@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import type { PlacedColumn } from './columnWindow';
 import { type ColumnMenuPlace, useColumnMenu } from './columnMenu';
+import { valueKind } from '../values/valueKind';
 import type { GridModel } from './gridModel';
 import { sortedBy, sortOf } from './sorting';
 import { useColumnDrag } from './useColumnDrag';
@@ -81,13 +82,18 @@ const HeadCell = observer(function HeadCell(props: HeadCellProps): ReactNode {
   const { orderby } = model.query;
   const sort = sortOf(orderby, column);
   const drag = useColumnDrag(model, column, columns);
+  const classes = [
+    'grid__title',
+    valueKind(column.field) === 'number' && 'grid__title--number',
+    drag.isTarget && 'grid__title--target',
+  ];
   const order = sort && (sort.order === 'asc' ? 'ascending' : 'descending');
   return (
     <div
       role="columnheader"
       aria-colindex={column.index + 2}
       aria-sort={order ?? (column.sortPath === undefined ? undefined : 'none')}
-      className={drag.isTarget ? 'grid__title grid__title--target' : 'grid__title'}
+      className={classes.filter(Boolean).join(' ')}
       style={{ left: column.left + gutterWidth, width: column.width }}
       data-hover={column.field.help ? `${column.label}\n${column.field.help}` : undefined}
       onContextMenu={(event) => {

@@ -3,9 +3,10 @@ import { EmptyState, report, Table, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useMemo } from 'react';
 import type { Tile } from '../../../common/dashboards/dashboardData';
+import { fieldColumn } from '../../values/fieldColumn';
 import { FieldValue } from '../../values/FieldValue';
 import { recordPath } from '../../values/LookupLink';
-import { valueKind } from '../../values/valueKind';
+import { useValueFormat } from '../../values/useValueFormat';
 import type { TileResult } from './tileResult';
 
 interface TableTileProps {
@@ -17,6 +18,7 @@ interface TableTileProps {
 export const TableTile = observer(function TableTile({ tile, result }: TableTileProps): ReactNode {
   const t = useTexts();
   const routes = useService(Routes);
+  const format = useValueFormat();
   const { object, fields, rows } = result;
   const columns = useMemo(
     () =>
@@ -24,10 +26,10 @@ export const TableTile = observer(function TableTile({ tile, result }: TableTile
         const field = fields.get(path);
         if (!field) return [];
         const render = (row: (typeof rows)[number]): ReactNode => <FieldValue field={field} value={row[path]} />;
-        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
-        return [{ id: path, title: field.label, align, render }];
+        const hover = (row: (typeof rows)[number]): string => format.text(field, row[path]);
+        return [{ ...fieldColumn(path, field), render, hover }];
       }),
-    [tile.columns, fields],
+    [tile.columns, fields, format],
   );
   if (rows.length === 0) return <EmptyState icon="table" title={t('tile.noRows')} />;
   return (

@@ -15,7 +15,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
 import type { OrderBy } from '../../../common/query/queryRequest';
 import { SortButton } from '../../cards/SortButton';
+import { fieldColumn } from '../../values/fieldColumn';
 import { FieldValue } from '../../values/FieldValue';
+import { useValueFormat } from '../../values/useValueFormat';
 import { valueKind } from '../../values/valueKind';
 import type { ViewFields } from '../Card';
 import { idOf, type RowPages } from '../rowPages';
@@ -123,16 +125,17 @@ const ListTable = observer(function ListTable(props: ListTableProps): ReactNode 
 });
 
 function useColumns({ view }: ShownView, fields: ViewFields) {
+  const format = useValueFormat();
   return useMemo(
     () =>
       (view.columns.length > 0 ? view.columns : ['name']).flatMap((path) => {
         const field = fields.get(path);
         if (!field) return [];
         const render = (row: Row): ReactNode => <FieldValue field={field} value={row[path]} />;
-        const align = valueKind(field) === 'number' ? ('end' as const) : undefined;
-        return [{ id: path, title: field.label, sortable: !unsorted.includes(valueKind(field)), align, render }];
+        const hover = (row: Row): string => format.text(field, row[path]);
+        return [{ ...fieldColumn(path, field), sortable: !unsorted.includes(valueKind(field)), render, hover }];
       }),
-    [view.columns, fields],
+    [view.columns, fields, format],
   );
 }
 
