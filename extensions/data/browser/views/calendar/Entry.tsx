@@ -2,6 +2,7 @@ import { Texts } from 'lathe';
 import { useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
+import { opening } from '../opening';
 import type { CalendarActions } from './calendarActions';
 import type { CalendarEntry } from './calendarEntries';
 import type { CalendarModel } from './calendarModel';
@@ -52,7 +53,7 @@ export const Entry = observer(function Entry(props: EntryProps): ReactNode {
       draggable={model.mayMove}
       onDragStart={(event) => startDrag(event, model, entry)}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => actions.open(entry.row)}
+      {...opening(() => actions.open(entry.row))}
     >
       {time && <span className="calendar-entry__time">{time}</span>}
       <span className="calendar-entry__title">{title}</span>

@@ -27,6 +27,8 @@ const firstHour = 7;
 /** So many stand side by side in a day of a week; a day alone has room for all, and is scrolled where it is too narrow. */
 const mostInWeek = 3;
 const laneWidth = 110;
+/** Below this an entry has its time and its title in one line. */
+const twoLines = 38;
 
 /** Days side by side: what has no time above, what has one at its hour. */
 export const WeekGrid = observer(function WeekGrid(props: WeekGridProps): ReactNode {
@@ -135,9 +137,11 @@ function lanesOf(model: CalendarModel, day: Day | undefined): Lane[] {
 }
 
 function placeOf({ from = 0, to = 0 }: CalendarEntry, { at, of }: Pick<Lane, 'at' | 'of'>): CSSProperties {
+  const height = Math.max(20, ((to - from) / 60) * hourHeight - 2);
   return {
     top: (from / 60) * hourHeight,
-    height: Math.max(20, ((to - from) / 60) * hourHeight - 2),
+    height,
+    flexWrap: height < twoLines ? 'nowrap' : 'wrap',
     left: `${(at / of) * 100}%`,
     width: `calc(${100 / of}% - 3px)`,
   };

@@ -3,6 +3,7 @@ import { Button, EmptyState, Icon, ProgressBar, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { CardContent, useTitle, type ViewFields } from '../Card';
+import { opening } from '../opening';
 import { idOf } from '../rowPages';
 import type { ShownView } from '../shownView';
 import { useOpenRow } from '../useOpenRow';
@@ -44,9 +45,9 @@ export const GalleryView = observer(function GalleryView({ shown, fields, turn }
             tabIndex={0}
             aria-label={title(row)}
             onKeyDown={(event) => galleryKey(event, () => open(row))}
-            onDoubleClick={() => open(row)}
+            {...opening(() => open(row))}
           >
-            <Picture address={row[shown.view.imageField ?? '']} />
+            {shown.view.imageField !== undefined && <Picture address={row[shown.view.imageField]} />}
             <CardContent view={shown.view} row={row} fields={fields} />
           </div>
         ))}

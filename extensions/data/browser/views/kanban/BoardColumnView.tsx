@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
 import { CardContent, type ViewFields } from '../Card';
+import { opening } from '../opening';
 import { idOf } from '../rowPages';
 import type { Board } from './board';
 import type { BoardColumn } from './boardColumns';
@@ -113,7 +114,7 @@ const BoardCard = observer(function BoardCard(props: BoardColumnViewProps & { re
       }}
       onDragEnd={() => (dragged = undefined)}
       onKeyDown={onKeyDown}
-      onDoubleClick={() => onOpen(row)}
+      {...opening(() => onOpen(row))}
     >
       <CardContent view={board.shown.view} row={row} fields={fields} />
     </div>
