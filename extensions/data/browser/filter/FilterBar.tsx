@@ -4,7 +4,7 @@
  */
 import { Button, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId, useRef, useState } from 'react';
 import { FilterBuilder, type FilterBuilderProps } from './FilterBuilder';
 import { FilterChips } from './FilterChips';
 import './filter.css';
@@ -21,6 +21,7 @@ export const FilterBar = observer(function FilterBar(props: FilterBarProps): Rea
   const { object, condition, onChange, children } = props;
   const t = useTexts();
   const id = useId();
+  const opener = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const isOpen = props.isOpen ?? ownOpen;
   const toggle = (next: boolean): void => {
@@ -34,10 +35,11 @@ export const FilterBar = observer(function FilterBar(props: FilterBarProps): Rea
         if (event.key !== 'Escape' || !isOpen || event.defaultPrevented) return;
         event.preventDefault();
         toggle(false);
+        opener.current?.focus();
       }}
     >
       <div className="filter-bar__line">
-        <Button secondary icon="filter" onClick={() => toggle(!isOpen)}>
+        <Button ref={opener} secondary icon="filter" onClick={() => toggle(!isOpen)}>
           {t(isOpen ? 'filter.close' : 'filter.open')}
         </Button>
         <FilterChips object={object} condition={condition} onChange={onChange} onOpen={() => toggle(true)} />

@@ -23,6 +23,7 @@ function open(id: string, stored: Row = {}, answer?: string) {
     row: { id: 'r1', revision: 1, name: 'Alpha', ...stored } as Row,
     written: [] as Row[],
     network: 'there' as 'there' | 'gone' | 'answers lost',
+    deleted: false,
   };
   const asked: MessageOptions[] = [];
   const kept: Row[] = [];
@@ -40,6 +41,7 @@ function open(id: string, stored: Row = {}, answer?: string) {
         },
         update: async (_object, row, values) => {
           if (server.network === 'gone') throw refused('NETWORK', 0);
+          if (server.deleted) throw refused('NOT_FOUND', 404);
           if (values['revision'] !== server.row['revision']) throw refused('ROW_STALE', 409);
           server.written.push(values);
           server.row = { ...server.row, ...values, revision: Number(server.row['revision']) + 1 };
@@ -102,6 +104,19 @@ describe('a record in a form', () => {
     expect(asked[0]?.detail).toBe('conflict.line Name Theirs Mine');
     expect(server.written).toEqual(written);
     expect(record.form.dirty).toBe(!saved);
+  });
+
+  it('says that it was deleted meanwhile, and keeps what was entered', async () => {
+    const { record, server } = open('r1');
+    await record.form.load();
+    record.form.set('name', 'Mine');
+    server.deleted = true;
+    expect(await record.form.save()).toBe(false);
+    expect([record.form.problem, record.form.values['name'], record.form.dirty]).toEqual([
+      'record.gone Order',
+      'Mine',
+      true,
+    ]);
   });
 
   it('is made once, though the answer was lost, with what was typed since', async () => {

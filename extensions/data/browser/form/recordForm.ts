@@ -115,7 +115,9 @@ export class RecordForm {
       const { revision } = before;
       await this.services.rows.update(object.name, id, { ...writtenValues(object, changes), revision });
     } catch (error) {
-      if (!(error instanceof FailedCall && error.code === 'ROW_STALE')) throw error;
+      if (!(error instanceof FailedCall)) throw error;
+      if (error.status === 404) throw this.goneBy(error);
+      if (error.code !== 'ROW_STALE') throw error;
       await this.write(id, changes, { before, now: await this.now(id) });
     }
     return this.take(await this.now(id));
@@ -149,6 +151,12 @@ export class RecordForm {
     const names = new Set(both.map(({ name }) => name));
     for (const name of names) this.form.change(name, now[name], this.field(name)?.label);
     return Object.fromEntries(Object.entries(changes).filter(([name]) => !names.has(name)));
+  }
+
+  /** Somebody has deleted it, or it is not to be seen any more. */
+  private goneBy({ envelope, status }: FailedCall): FailedCall {
+    const resMsg = this.services.t('record.gone', { label: this.place.object.label });
+    return new FailedCall({ ...envelope, resMsg, fields: undefined }, status);
   }
 
   private take(row: Row): Row {

@@ -1,10 +1,11 @@
-import { Commands } from 'lathe';
+import { Commands, ContextKeys } from 'lathe';
 import { ActionButton, Button, MenuButton, report, SearchField, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SortButton } from '../cards/SortButton';
 import { FilterChips } from '../filter/FilterChips';
 import type { GridModel } from './gridModel';
+import { rowRights } from './rowRights';
 import { ViewChoice } from './ViewChoice';
 
 /** Above the cells: searching, the saved view, the filter, and what else can be done with all rows. */
@@ -12,12 +13,15 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
   const t = useTexts();
   const commands = useService(Commands);
   const narrow = useNarrow();
+  const contextKeys = useService(ContextKeys);
   const search = useRef<HTMLInputElement>(null);
+  const filter = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const focus = (): void => search.current?.focus();
-    model.focusSearch = focus;
+    const focusSearch = (): void => search.current?.focus();
+    const focusFilter = (): void => filter.current?.focus();
+    Object.assign(model, { focusSearch, focusFilter });
     return () => {
-      if (model.focusSearch === focus) model.focusSearch = undefined;
+      if (model.focusSearch === focusSearch) Object.assign(model, { focusSearch: undefined, focusFilter: undefined });
     };
   }, [model]);
   const { object, source, query } = model;
@@ -40,7 +44,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
       </div>
       <ViewChoice model={model} />
       <div className="records__filter">
-        <Button secondary icon="filter" onClick={() => model.setFilterOpen(!model.filterOpen)}>
+        <Button ref={filter} secondary icon="filter" onClick={() => model.setFilterOpen(!model.filterOpen)}>
           {t(model.filterOpen ? 'filter.close' : 'filter.open')}
         </Button>
         <FilterChips
@@ -54,7 +58,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
         {narrow && <GridSort model={model} />}
         <ActionButton icon="refresh" label={t('command.refreshRecords')} onClick={() => source.reload()} />
         <ActionButton icon="list-selection" label={t('command.chooseColumns')} onClick={run('data.chooseColumns')} />
-        <MenuButton label={t('grid.more')} menu="data/recordsTools" />
+        <MenuButton label={t('grid.more')} menu="data/recordsTools" context={rowRights(contextKeys, object)} />
       </div>
       {object.may.create && object.kind === 'custom' && (
         <Button icon="add" onClick={() => report(commands.execute('data.newRecord', object.name))}>

@@ -1,4 +1,4 @@
-import { Commands, ContextMenus, MenuActions, type Tab } from 'lathe';
+import { Commands, ContextKeys, ContextMenus, MenuActions, type Tab } from 'lathe';
 import { Button, EmptyState, NotCurrent, report, UnsentBanner, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ClipboardEvent, ReactNode } from 'react';
@@ -9,6 +9,7 @@ import type { GridModel } from './gridModel';
 import { GridTools } from './GridTools';
 import { RecordCards } from './RecordCards';
 import { RecordGrid } from './RecordGrid';
+import { rowRights } from './rowRights';
 import { useGridModel } from './useGridModel';
 import './records.css';
 
@@ -30,7 +31,9 @@ export const RecordsPage = observer(function RecordsPage({ tab, object }: Record
         <div
           className="records__builder"
           onKeyDown={(event) => {
-            if (event.key === 'Escape' && !event.defaultPrevented) model.setFilterOpen(false);
+            if (event.key !== 'Escape' || event.defaultPrevented) return;
+            model.setFilterOpen(false);
+            model.focusFilter?.();
           }}
         >
           <FilterBuilder
@@ -67,11 +70,18 @@ const Cells = observer(function Cells({ model }: { readonly model: GridModel }):
   const t = useTexts();
   const menus = useService(ContextMenus);
   const actions = useService(MenuActions);
+  const contextKeys = useService(ContextKeys);
   const commands = useService(Commands);
   const clipboard = useService(GridClipboard);
   const narrow = useNarrow();
   const onMenu = (at: Element | { readonly x: number; readonly y: number }): void =>
-    report(menus.show({ label: t('grid.menu'), at, groups: actions.of('data/records') }));
+    report(
+      menus.show({
+        label: t('grid.menu'),
+        at,
+        groups: actions.of('data/records', rowRights(contextKeys, model.object)),
+      }),
+    );
   const onCopy = (event: ClipboardEvent): void => {
     if (event.target !== event.currentTarget) return;
     event.preventDefault();

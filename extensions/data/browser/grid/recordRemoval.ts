@@ -25,6 +25,10 @@ export class RecordRemoval {
     const { t } = this.texts;
     const newRow = model.newRowAt(selection.cursor.row);
     if (newRow) return newRow.isBlank ? undefined : newRows.discard(newRow);
+    if (!object.may.delete) {
+      this.notifications.warn(t('grid.mayNotDelete', { plural: object.plural }));
+      return;
+    }
     const { firstRow, lastRow } = selection.range;
     const count = lastRow - firstRow + 1;
     if (count > most) {
@@ -63,7 +67,7 @@ export class RecordRemoval {
     const one = t('grid.deleteOne', { label, name: String(name ?? id) });
     return this.dialogs.confirm({
       message: count === 1 ? one : t('grid.deleteMany', { count, plural }),
-      detail: t('grid.deleteDetail'),
+      detail: t(count === 1 ? 'grid.deleteOneDetail' : 'grid.deleteDetail'),
       primary: t('grid.delete'),
       type: 'warning',
       danger: true,
