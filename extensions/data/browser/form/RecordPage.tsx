@@ -1,5 +1,5 @@
 import { Commands, type Tab } from 'lathe';
-import { ActionButton, Button, FormPage, Icon, report, useService, useTexts } from 'lathe/ui';
+import { ActionButton, Button, FormPage, Icon, report, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
@@ -51,7 +51,9 @@ const RecordActions = observer(function RecordActions({ record }: { readonly rec
   const t = useTexts();
   const commands = useService(Commands);
   const run = (command: string) => () => report(commands.execute(command));
+  const narrow = useNarrow();
   const { object } = record.place;
+  const mayDelete = object.may.delete && object.kind === 'custom';
   if (record.isNew || !record.stored) return null;
   return (
     <>
@@ -68,7 +70,8 @@ const RecordActions = observer(function RecordActions({ record }: { readonly rec
         onClick={run('data.nextRecord')}
       />
       <ActionButton icon="link" label={t('command.copyRecordLink')} onClick={run('data.copyRecordLink')} />
-      {object.may.delete && object.kind === 'custom' && (
+      {mayDelete && narrow && <ActionButton icon="trash" label={t('grid.delete')} onClick={run('data.deleteRecord')} />}
+      {mayDelete && !narrow && (
         <Button secondary icon="trash" onClick={run('data.deleteRecord')}>
           {t('grid.delete')}
         </Button>
