@@ -6,7 +6,9 @@ import { testMenu, testRunning, testTab } from './testRunning';
 
 const orders = testTab({ id: 'orders', targetName: 'Order' });
 const report = testTab({ id: 'report', kind: 'record', targetName: 'Order' });
-const desk = testRunning({ tabs: [orders, report], menus: [testMenu('orders'), testMenu('report')] });
+const manual = testTab({ id: 'manual', kind: 'link', url: 'https://example.org', newWindow: true });
+const menus = ['orders', 'report', 'manual'].map((id) => testMenu(id));
+const desk = testRunning({ tabs: [orders, report, manual], menus });
 
 describe('an application that runs', () => {
   let running: RunningApp | undefined;

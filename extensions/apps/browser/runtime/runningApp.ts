@@ -59,7 +59,10 @@ export class RunningApp extends DisposableOwner {
   get current(): RunTab | undefined {
     const place = this.tabs.active?.route;
     if (place === undefined) return undefined;
-    const fitting = this.offered.filter((tab) => isWithin(routeOf(tab) ?? '', place));
+    const fitting = this.offered.filter((tab) => {
+      const route = routeOf(tab);
+      return route !== undefined && isWithin(route, place);
+    });
     return fitting.reduce<RunTab | undefined>(
       (best, tab) => (best && lengthOf(best) >= lengthOf(tab) ? best : tab),
       undefined,
