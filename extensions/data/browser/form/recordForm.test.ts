@@ -30,7 +30,10 @@ function open(id: string, stored: Row = {}, answer?: string) {
   const record = new RecordForm(
     {
       rows: {
-        get: async () => server.row,
+        get: async () => {
+          if (server.deleted) throw refused('NOT_FOUND', 404);
+          return server.row;
+        },
         create: async (_object, values) => {
           if (server.network === 'gone') throw refused('NETWORK', 0);
           if (server.row['id'] === values['id']) throw refused('ROW_TAKEN', 409, 'id');
@@ -104,6 +107,13 @@ describe('a record in a form', () => {
     expect(asked[0]?.detail).toBe('conflict.line Name Theirs Mine');
     expect(server.written).toEqual(written);
     expect(record.form.dirty).toBe(!saved);
+  });
+
+  it('says of one that is not there, or not to be seen, what that may mean', async () => {
+    const { record, server } = open('r1');
+    server.deleted = true;
+    await record.form.load();
+    expect([record.form.state, record.form.problem]).toEqual(['failed', 'record.notThere Order']);
   });
 
   it('says that it was deleted meanwhile, and keeps what was entered', async () => {

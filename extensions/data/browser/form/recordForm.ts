@@ -76,7 +76,11 @@ export class RecordForm {
   private async load(): Promise<Row> {
     const { object, id, given } = this.place;
     if (this.isNew) return { id: null, ...firstValues(object, given, this.services.user()) };
-    return this.take(await this.services.rows.get(object.name, id, undefined, { names: true }));
+    try {
+      return this.take(await this.now(id));
+    } catch (error) {
+      throw error instanceof FailedCall && error.status === 404 ? this.goneBy(error, 'record.notThere') : error;
+    }
   }
 
   private async save(values: Row, changes: Row): Promise<Row> {
@@ -116,7 +120,7 @@ export class RecordForm {
       await this.services.rows.update(object.name, id, { ...writtenValues(object, changes), revision });
     } catch (error) {
       if (!(error instanceof FailedCall)) throw error;
-      if (error.status === 404) throw this.goneBy(error);
+      if (error.status === 404) throw this.goneBy(error, 'record.gone');
       if (error.code !== 'ROW_STALE') throw error;
       await this.write(id, changes, { before, now: await this.now(id) });
     }
@@ -154,8 +158,8 @@ export class RecordForm {
   }
 
   /** Somebody has deleted it, or it is not to be seen any more. */
-  private goneBy({ envelope, status }: FailedCall): FailedCall {
-    const resMsg = this.services.t('record.gone', { label: this.place.object.label });
+  private goneBy({ envelope, status }: FailedCall, text: string): FailedCall {
+    const resMsg = this.services.t(text, { label: this.place.object.label });
     return new FailedCall({ ...envelope, resMsg, fields: undefined }, status);
   }
 
