@@ -13,7 +13,7 @@ export class AppDesk {
   ) {}
 
   static async open(browser: Browser, address: string, { userName, password }: DeskUser): Promise<AppDesk> {
-    const context = await browser.newContext({ locale: 'en' });
+    const context = await browser.newContext({ locale: 'en', storageState: undefined });
     const page = await context.newPage();
     await page.goto(address);
     await page.getByLabel('User name').fill(userName);
