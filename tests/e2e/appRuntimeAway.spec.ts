@@ -21,6 +21,27 @@ test.describe('a built application', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('has what was typed when somebody who logged out elsewhere is back, by his own door', async ({
+    browser,
+    ownServer,
+  }) => {
+    await build(ownServer.url);
+    const user = await open(browser, ownServer, 'standard', '/records/ns__Ticket__CST/new');
+    const { page } = user;
+    await user.fill('Gate is locked', '5');
+    const other = await page.context().newPage();
+    await other.goto(`${address}/records/ns__Tariff__CST`);
+    await other.getByRole('button', { name: 'Account of standard' }).click();
+    await other.getByRole('menuitem', { name: 'Log Out' }).click();
+    await page.getByRole('alertdialog', { name: 'Session expired' }).getByRole('button', { name: 'Ok' }).click();
+    await expect(page.getByRole('link', { name: 'Log in as a user of applications' })).toBeVisible();
+    await page.getByLabel('Password', { exact: true }).fill(administrator.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Gate is locked');
+    await user.save();
+    await expect(page).toHaveURL(/ns__Ticket__CST\/\w{20}$/);
+  });
+
   test('saves by itself, once the network is back, what could not be saved, and makes it once', async ({
     browser,
     ownServer,
