@@ -56,6 +56,7 @@ test.describe('a built application', () => {
     await expect(user.page.getByText('There is no application “nothing”.')).toBeVisible();
     await user.page.goto(`${address}/data-center`);
     await expect(user.page.getByText('There is nothing at this address.')).toBeVisible();
+    await expect(user.page.getByText(`${address}/data-center`, { exact: true })).toBeVisible();
 
     const stranger = await (await browser.newContext({ baseURL: ownServer.url, storageState: undefined })).newPage();
     await stranger.goto(`${address}/records/ns__Ticket__CST`);
