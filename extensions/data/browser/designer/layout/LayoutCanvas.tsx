@@ -7,6 +7,8 @@ import { FieldPalette } from './FieldPalette';
 import { placeOf, withField, withoutField } from './layoutDraft';
 import type { LayoutValues } from './LayoutEditor';
 import { SectionBox } from './SectionBox';
+import { unfillable } from './unfillable';
+import { UnfillableWarning } from './UnfillableWarning';
 import './layout.css';
 
 interface LayoutCanvasProps {
@@ -45,6 +47,7 @@ export const LayoutCanvas = observer(function LayoutCanvas({ form, object }: Lay
         onDrop={() => dragged !== undefined && put(withoutField(sections, dragged))}
       />
       <div className="layout__sections">
+        <UnfillableWarning fields={unfillable(fields, sections)} />
         {sections.map((section, index) => (
           <SectionBox
             key={index}
