@@ -104,6 +104,9 @@ test('a step that fails is shown with its reason, and what was done before is ta
   await expect(shown.steps.filter({ hasText: 'Taken back' })).toHaveText(/Creating the website/);
   await expect(shown.steps.filter({ hasText: 'Failed' })).toHaveText(/Creating the package/);
   await expect(page.getByRole('alert').filter({ hasText: '$Doomed_a is uniqued' })).toBeVisible();
+  // The name is to blame: it's scrolled to, and the steps stay in sight.
+  await expect(shown.name).toBeFocused();
+  await expect(shown.steps.filter({ hasText: 'Failed' })).toBeInViewport();
   await expect(shown.label).toHaveValue('Doomed');
   expect(await api.send('GET', 'sys/v1.0/apps?search=Doomed')).toEqual([]);
 });

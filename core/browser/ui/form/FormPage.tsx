@@ -33,12 +33,14 @@ export interface FormPageProps<V extends object> {
   readonly what?: string;
   /** For who may look but change nothing. */
   readonly readOnly?: boolean;
+  /** Above the fields, in sight wherever they are scrolled to. */
+  readonly notice?: ReactNode;
   /** Drawn once the form is loaded. */
   readonly children: () => ReactNode;
 }
 
 function Page<V extends object>(props: FormPageProps<V>): ReactNode {
-  const { tab, form, title, icon, subtitle, actions, saveText, lock, what = '', children } = props;
+  const { tab, form, title, icon, subtitle, actions, saveText, notice, lock, what = '', children } = props;
   const readOnly = props.readOnly === true || lock?.foreign === true;
   const t = useKitTexts();
   useFormTab(tab, form);
@@ -78,6 +80,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
         onSave={() => form.save()}
         onDiscard={() => form.reset()}
       />
+      {notice}
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>
           <fieldset className="form-page__fields" disabled={lock?.foreign}>

@@ -30,14 +30,12 @@ export const NewAppEditor = observer(function NewAppEditor({ tab }: { readonly t
       title={t('newApp')}
       saveText={t('newApp.create')}
       subtitle={quota && <QuotaLine quota={quota} />}
+      notice={run && run.phase !== 'asked' && run.phase !== 'refused' && <CreationPanel run={run} />}
     >
       {() => (
-        <>
-          {run && run.phase !== 'asked' && run.phase !== 'refused' && <CreationPanel run={run} />}
-          <div hidden={hidden}>
-            <NewAppFields form={form} quota={quota} />
-          </div>
-        </>
+        <div hidden={hidden}>
+          <NewAppFields form={form} quota={quota} />
+        </div>
       )}
     </FormPage>
   );
