@@ -39,10 +39,18 @@ describe('ContextMenuHost', () => {
     await user.keyboard('{ArrowDown}');
     expect(document.activeElement?.textContent).toBe('pasteCtrl+V');
     await user.keyboard('{Enter}');
-    expect(paste.run).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await waitFor(() => expect(document.activeElement).toBe(button));
+    expect(paste.run).toHaveBeenCalledTimes(1);
     expect(isClosed()).toBe(true);
+  });
+
+  it('is gone, and the focus is back, before it does what was chosen: that may ask for the focus', async () => {
+    const seen: unknown[] = [];
+    const run = () => seen.push(screen.queryByRole('menu'), document.activeElement, button.closest('[inert]'));
+    const { user, button } = await open([item('ask', { run })]);
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(seen).toEqual([null, button, null]));
   });
 
   it('calls its groups what the menu is called, not by the words that sort them', async () => {
@@ -56,8 +64,8 @@ describe('ContextMenuHost', () => {
     await user.keyboard('{ArrowRight}');
     await screen.findByRole('menuitem', { name: 'inner' });
     await user.keyboard('{Enter}');
-    expect(inner.run).toHaveBeenCalledTimes(1);
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(inner.run).toHaveBeenCalledTimes(1));
+    expect(screen.queryByRole('menu')).toBeNull();
   });
 
   it('tells which switches are on', async () => {

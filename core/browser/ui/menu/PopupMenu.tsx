@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Menu, MenuItem, MenuSection, Popover, Separator, SubmenuTrigger } from 'react-aria-components';
 import type { ContextMenuRequest } from '../../menus/contextMenus';
 import type { MenuAction, MenuActionGroup } from '../../menus/menuActions';
@@ -18,7 +18,13 @@ export interface PopupMenuProps extends ContextMenuRequest {
 export function PopupMenu({ label, at, groups, close, page }: PopupMenuProps): ReactNode {
   const anchor = useRef<Element>(isElement(at) ? at : null);
   const point = useRef<HTMLSpanElement>(null);
+  const chosen = useRef<() => void>(undefined);
   useFocusBack(page);
+  useRunWhenGone(chosen);
+  const choose = (run: () => void): void => {
+    chosen.current = run;
+    close();
+  };
   return (
     <>
       {!isElement(at) && <span ref={point} className="popup-menu__point" style={{ left: at.x, top: at.y }} />}
@@ -32,26 +38,27 @@ export function PopupMenu({ label, at, groups, close, page }: PopupMenuProps): R
         offset={0}
         className="popup-menu"
       >
-        <MenuList label={label} groups={groups} close={close} page={page} />
+        <MenuList label={label} groups={groups} close={close} choose={choose} page={page} />
       </Popover>
     </>
   );
 }
 
-interface MenuLineProps {
-  readonly action: MenuAction;
-  readonly close: () => void;
-  readonly page: Document;
+/** An open menu lets nothing behind it take the focus: what a line does may ask for it, or look where it is. */
+function useRunWhenGone(chosen: { readonly current: (() => void) | undefined }): void {
+  useEffect(() => () => void requestAnimationFrame(() => chosen.current?.()), [chosen]);
 }
 
 interface MenuListProps {
   readonly label: string;
   readonly groups: readonly MenuActionGroup[];
   readonly close: () => void;
+  /** Closes the menu, and then does this. */
+  readonly choose: (run: () => void) => void;
   readonly page: Document;
 }
 
-function MenuList({ label, groups, close, page }: MenuListProps): ReactNode {
+function MenuList({ label, groups, close, choose, page }: MenuListProps): ReactNode {
   return (
     <Menu aria-label={label} className="popup-menu__list" autoFocus="first" onClose={close}>
       {groups.flatMap((group, index) => [
@@ -59,7 +66,7 @@ function MenuList({ label, groups, close, page }: MenuListProps): ReactNode {
         ...runsOf(group.actions).map((run, at) => (
           <MenuSection key={`${index} ${at}`} aria-label={label} {...switchesOf(run)}>
             {run.map((action) => (
-              <MenuLine key={action.id} action={action} close={close} page={page} />
+              <MenuLine key={action.id} action={action} close={close} choose={choose} page={page} />
             ))}
           </MenuSection>
         )),
@@ -86,19 +93,18 @@ function switchesOf(run: readonly MenuAction[]) {
   return { selectionMode: 'multiple' as const, selectedKeys };
 }
 
-function MenuLine({ action, close, page }: MenuLineProps): ReactNode {
-  const run = () => {
-    action.run?.();
-    // A line that switches something would leave the menu open.
-    close();
-  };
+interface MenuLineProps extends Omit<MenuListProps, 'label' | 'groups'> {
+  readonly action: MenuAction;
+}
+
+function MenuLine({ action, close, choose, page }: MenuLineProps): ReactNode {
   const line = (
     <MenuItem
       id={action.id}
       className="popup-menu__item"
       textValue={action.label}
       isDisabled={action.enabled === false}
-      onAction={action.submenu ? undefined : run}
+      onAction={action.submenu ? undefined : () => choose(() => action.run?.())}
     >
       <span className="popup-menu__check">{action.checked && <Icon name="check" />}</span>
       <span className="popup-menu__label">{action.label}</span>
@@ -111,7 +117,7 @@ function MenuLine({ action, close, page }: MenuLineProps): ReactNode {
     <SubmenuTrigger>
       {line}
       <Popover {...overPage(page)} aria-label={action.label} className="popup-menu" offset={-2}>
-        <MenuList label={action.label} groups={action.submenu()} close={close} page={page} />
+        <MenuList label={action.label} groups={action.submenu()} close={close} choose={choose} page={page} />
       </Popover>
     </SubmenuTrigger>
   );

@@ -142,7 +142,7 @@ describe('the parts that show views', () => {
     expect(within(menu).getByRole('menuitem', { name: "Hide 'Tree'" })).toBeTruthy();
     expect(within(menu).getByRole('menuitemcheckbox', { name: 'Outline' })).toBeTruthy();
     await user.keyboard('{Enter}');
-    expect(views.viewsOf('files').map((view) => view.id)).toEqual(['outline']);
+    await waitFor(() => expect(views.viewsOf('files').map((view) => view.id)).toEqual(['outline']));
   });
 
   it('adds up the badges of a container and speaks of them', () => {
