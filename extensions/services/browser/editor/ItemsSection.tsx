@@ -1,4 +1,4 @@
-import { Identifiers, Routes, Texts } from 'lathe';
+import { Texts } from 'lathe';
 import { Button, EmptyState, Icon, report, SearchField, Table, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
@@ -9,6 +9,7 @@ import { ItemList } from './itemList';
 import { ItemTools } from './ItemTools';
 import type { SectionProps } from './sectionProps';
 import { inTreeOrder, type PlacedItem } from './serviceItem';
+import { useItemMenu } from './useItemMenu';
 import { useServiceParts } from './useServiceParts';
 
 const icons: Readonly<Record<string, string>> = {
@@ -21,7 +22,7 @@ export const ItemsSection = observer(function ItemsSection({ designer, service }
   const t = useTexts();
   const { items, problem, reload } = useItems(service.id);
   const list = useItemList(designer);
-  const attach = useFocusKey(designer.readOnly);
+  const attach = useFocusKey('items', designer.readOnly);
   useEffect(() => {
     if (items) list.take(items);
   }, [list, items]);
@@ -52,7 +53,8 @@ interface ItemTableProps {
 const ItemTable = observer(function ItemTable({ list, readOnly }: ItemTableProps): ReactNode {
   const t = useTexts();
   const { locale } = useService(Texts);
-  const open = useOpenItem();
+  const actions = useService(ItemActions);
+  const showMenu = useItemMenu(readOnly);
   const typeText = (type: string): string => t(`item.${type}`, { defaultValue: type });
   const rows = list.rows(typeText, locale);
   return (
@@ -77,7 +79,8 @@ const ItemTable = observer(function ItemTable({ list, readOnly }: ItemTableProps
           selection="multiple"
           selected={list.selected}
           onSelect={(ids) => list.select(ids)}
-          onOpen={open}
+          onOpen={(item) => report(actions.open(item))}
+          onContextMenu={showMenu}
           onRemove={readOnly ? undefined : (some) => report(list.remove(some))}
           columns={[
             {
@@ -128,14 +131,4 @@ function useItemList(designer: SectionProps['designer']): ItemList {
     return () => shown.dispose();
   }, [designer, list]);
   return list;
-}
-
-function useOpenItem(): (item: PlacedItem) => void {
-  const identifiers = useService(Identifiers);
-  const routes = useService(Routes);
-  return ({ compId, missing }) => {
-    if (compId === null || missing) return;
-    const known = identifiers.find(compId) !== undefined;
-    report(known ? identifiers.open(compId, { edit: true }) : routes.open(`/metadata/record/${compId}`));
-  };
 }

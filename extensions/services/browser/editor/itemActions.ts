@@ -1,4 +1,14 @@
-import { inject, injectable, MetadataClient, type PickItem, QuickInput, Texts, type Translate } from 'lathe';
+import {
+  Identifiers,
+  inject,
+  injectable,
+  MetadataClient,
+  type PickItem,
+  QuickInput,
+  Routes,
+  Texts,
+  type Translate,
+} from 'lathe';
 import { isMetadataName, nameFromWords } from 'lathe/common';
 import { ownFirst } from '../../../data/common/objects/ownFirst';
 import { ServicesClient } from '../servicesClient';
@@ -25,9 +35,18 @@ export class ItemActions {
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(ServicesClient) private readonly client: ServicesClient,
     @inject(RemovedParts) private readonly removed: RemovedParts,
+    @inject(Identifiers) private readonly identifiers: Identifiers,
+    @inject(Routes) private readonly routes: Routes,
     @inject(Texts) texts: Texts,
   ) {
     this.t = texts.of('lathe.services');
+  }
+
+  /** What it stands for, if that is there still. */
+  async open({ compId, missing }: ServiceItem): Promise<void> {
+    if (compId === null || missing) return;
+    const known = this.identifiers.find(compId) !== undefined;
+    await (known ? this.identifiers.open(compId, { edit: true }) : this.routes.open(`/metadata/record/${compId}`));
   }
 
   async addExisting(service: string, items: readonly ServiceItem[]): Promise<void> {
@@ -55,6 +74,16 @@ export class ItemActions {
     if (name === undefined) return;
     const { items } = await this.client.calls;
     await items.create({ params: { serviceId: service }, body: { type: 'Folder', name } });
+  }
+
+  async renameFolder(service: string, { id, type, label, name }: ServiceItem): Promise<void> {
+    if (type !== 'Folder') return;
+    const wanted = await this.ask(this.t('items.rename'), this.t('field.name'), label || name);
+    if (wanted === undefined) return;
+    const { parts } = await this.metadata.calls;
+    const params = { type: 'Service', id: service, part: 'ServiceItem', partId: id };
+    const { revision } = await parts.get({ params });
+    await parts.update({ params, body: { name: wanted, label: wanted, revision } });
   }
 
   async moveTo(service: string, moved: readonly ServiceItem[], all: readonly ServiceItem[]): Promise<void> {
@@ -86,9 +115,9 @@ export class ItemActions {
     this.removed.tell(all.filter(({ id }) => ids.has(id)).map(({ id }) => id));
   }
 
-  private async ask(title: string, prompt: string): Promise<string | undefined> {
+  private async ask(title: string, prompt: string, value?: string): Promise<string | undefined> {
     const validate = (text: string) => (text.trim() === '' ? this.t('items.nameMissing') : undefined);
-    return (await this.quickInput.input({ title, prompt, validate }))?.trim();
+    return (await this.quickInput.input({ title, prompt, value, validate }))?.trim();
   }
 
   /** Those that are not yet there: each can be added once. */

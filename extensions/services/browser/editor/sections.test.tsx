@@ -1,9 +1,12 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ContextMenus, QuickInput } from 'lathe';
 import { draw } from 'lathe/testing';
 import { AppsSection } from '../apps/AppsSection';
 import { MenusSection } from '../menus/MenusSection';
 import { startService, testRecord } from '../testServices';
+import { ItemActions } from './itemActions';
+import { ItemList } from './itemList';
 import { ItemsSection } from './ItemsSection';
 
 const item = (id: string, type: string) => ({
@@ -62,6 +65,26 @@ describe('the sections of a service', () => {
     expect(names()).toEqual(['Sizens__SizePicklist']);
     await user.type(screen.getByRole('textbox', { name: 'Search items' }), 'zzz');
     expect(screen.getByText('No item fits.')).toBeTruthy();
+  });
+
+  it('have a menu of an item, in which a folder can be renamed', async () => {
+    const { container, designer, service, asked } = await start((call) => {
+      if (call.endsWith('ServiceItem/Basics')) return testRecord('ServiceItem', 'Basics', { revision: 7 });
+      const items = [item('Basics', 'Folder'), item('Order', 'CustomObject')];
+      return call.includes('flag=C') ? { ...testRecord('Service', 's'), serviceItems: items } : undefined;
+    });
+    const shown = jest.spyOn(container.get(ContextMenus), 'showMenu').mockResolvedValue();
+    jest.spyOn(container.get(QuickInput), 'input').mockResolvedValue(' Core ');
+    draw(<ItemsSection designer={designer} service={service} />, container, 'lathe.services');
+    fireEvent.contextMenu(await screen.findByText('Basics'));
+    expect(shown.mock.lastCall?.[0]).toBe('services/item/context');
+    expect(shown.mock.lastCall?.[1].context?.get('serviceItem')).toBe('folder');
+    const [folder] = designer.shown instanceof ItemList ? designer.shown.chosen : [];
+    if (folder) await container.get(ItemActions).renameFolder(service.id, folder);
+    expect(asked.at(-1)).toEqual([
+      `PUT metadata/v1.0/Service/${service.id}/ServiceItem/Basics`,
+      { name: 'Core', label: 'Core', revision: 7 },
+    ]);
   });
 
   it('show the applications that use it', async () => {

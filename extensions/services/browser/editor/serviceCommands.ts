@@ -7,6 +7,7 @@ import { ItemActions } from './itemActions';
 import { ItemList } from './itemList';
 import { OpenServices } from './openServices';
 import type { SectionId } from './sections';
+import type { PlacedItem } from './serviceItem';
 import type { ServiceDesigner } from './serviceDesigner';
 
 /** What commands do in the service that the user is in; nothing where he may only look. */
@@ -33,6 +34,8 @@ export class ServiceCommands {
     'services.addItems': () => this.onItems((list) => this.items.addExisting(list.service, list.items)),
     'services.newItemObject': () => this.onItems(({ service }) => this.items.newObject(service)),
     'services.newItemFolder': () => this.onItems(({ service }) => this.items.newFolder(service)),
+    'services.openItem': () => this.onChosen((item) => this.items.open(item)),
+    'services.renameItem': () => this.onChosen((item, { service }) => this.items.renameFolder(service, item)),
     'services.moveItemsTo': () => this.onItems((list) => this.items.moveTo(list.service, list.chosen, list.items)),
     'services.newMenu': () => this.onMenus((list) => this.menus.addLinks(list)),
     'services.newMenuFolder': () => this.onMenus((list) => this.menus.addFolder(list)),
@@ -57,6 +60,14 @@ export class ServiceCommands {
 
   private onItems(work: (list: ItemList) => Promise<void>): Promise<void> | undefined {
     return this.on(ItemList, 'items', work);
+  }
+
+  /** The first of what is selected. */
+  private onChosen(work: (item: PlacedItem, list: ItemList) => Promise<void>): Promise<void> | undefined {
+    return this.onItems(async (list) => {
+      const [item] = list.chosen;
+      if (item) await work(item, list);
+    });
   }
 
   private onMenus(work: (list: MenuList) => Promise<void>): Promise<void> | undefined {

@@ -45,7 +45,7 @@ const MenuTree = observer(function MenuTree({ menus, readOnly }: MenuTreeProps):
   const t = useTexts();
   const making = useService(MenuMaking);
   const contextMenu = useContextMenu('services/menu/context');
-  const attach = useFocusKey(readOnly);
+  const attach = useFocusKey('menus', readOnly);
   const look = useLook(menus);
   const editing = readOnly
     ? {}
