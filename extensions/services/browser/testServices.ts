@@ -31,7 +31,8 @@ export async function startService(answer: (call: string, body: unknown) => unkn
     if (!call.includes('/lock')) asked.push([call, sent]);
     const own = call === `GET metadata/v1.0/Service/${service.id}`;
     const result = own ? service : call.endsWith('/lock') ? free : (answer(call, sent) ?? null);
-    const count = Array.isArray(result) ? result.length : undefined;
+    // An answer may say that there are more than it has.
+    const count = Array.isArray(result) ? ('total' in result ? result.total : result.length) : undefined;
     const json = () => Promise.resolve({ resCode: '0', resMsg: '', result, count });
     return { ok: true, status: 200, headers: new Headers(), json };
   };

@@ -17,6 +17,9 @@ export interface NamedService {
   readonly label: string;
 }
 
+/** Of what uses a service so much is named when it is to be deleted. */
+const mostNamed = 10;
+
 /** What is done with whole services. */
 @injectable()
 export class ServiceActions {
@@ -40,10 +43,7 @@ export class ServiceActions {
     const [service] = services;
     if (!service) return;
     const { id, label } = service;
-    const { any } = await this.metadata.calls;
-    const asked = any.uses({ params: { id }, query: { limit: 10 } });
-    const [{ rows }, titleOf] = await Promise.all([asked, typeTitles(any)]);
-    const outside = rows.map((use) => `${use.label || use.name} (${titleOf(use.type)})`);
+    const outside = await this.usesOf(id);
     const agreed = await this.dialogs.confirm({
       message: this.t('delete.question', { label }),
       detail: [this.t('delete.detail'), ...(outside.length > 0 ? [this.t('delete.used'), ...outside] : [])].join('\n'),
@@ -61,6 +61,16 @@ export class ServiceActions {
     const { assets } = await this.client.calls;
     for (const { id } of services) await assets.favorite({ params: { serviceId: id }, body: { favorite } });
     runInAction(() => this.marks++);
+  }
+
+  /** What uses it, in words; of many the first. */
+  private async usesOf(id: string): Promise<readonly string[]> {
+    const { any } = await this.metadata.calls;
+    const { rows, total } = await any.uses({ params: { id }, query: { limit: mostNamed } });
+    if (rows.length === 0) return [];
+    const titleOf = await typeTitles(any);
+    const more = total > rows.length ? [this.t('delete.more', { count: total - rows.length })] : [];
+    return [...rows.map(({ label, name, type }) => `${label || name} (${titleOf(type)})`), ...more];
   }
 
   private async restore(id: string): Promise<void> {

@@ -7,7 +7,10 @@ export function useFocusKey(parts: 'items' | 'menus', readOnly: boolean): (eleme
   const contextKeys = useService(ContextKeys);
   return useCallback(
     (element: HTMLDivElement) => {
-      const scope = contextKeys.attach(element, withValues(contextKeys.root, { servicePartsFocus: readOnly ? '' : parts }));
+      const scope = contextKeys.attach(
+        element,
+        withValues(contextKeys.root, { servicePartsFocus: readOnly ? '' : parts }),
+      );
       return () => scope.dispose();
     },
     [contextKeys, parts, readOnly],
