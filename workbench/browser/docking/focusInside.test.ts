@@ -23,6 +23,12 @@ describe('the keyboard goes into what is shown', () => {
       '<button aria-label="delete"></button><form><input readonly aria-label="no"><input aria-label="name"></form>',
       'name',
     ],
+    [
+      'of a choice what is chosen',
+      '<form><input type="radio" aria-label="red"><input type="radio" checked aria-label="blue"></form>',
+      'blue',
+    ],
+    ['a choice in which nothing is chosen', '<form><input type="radio" aria-label="red"></form>', 'red'],
     ['no sash', '<p tabindex="0" role="separator" aria-label="sash"></p><input aria-label="a">', 'a'],
     ['what is below a toolbar', '<p role="toolbar"><button aria-label="run"></button></p><input aria-label="a">', 'a'],
     [

@@ -25,9 +25,15 @@ function targetIn(host: HTMLElement): HTMLElement | undefined {
   for (const selector of inner) {
     const all = [...host.querySelectorAll<HTMLElement>(selector)];
     const seen = all.find((element) => element.checkVisibility?.() ?? true);
-    if (seen) return seen;
+    if (seen) return chosenOf(seen, all);
   }
   return undefined;
+}
+
+/** Who enters a choice is at what is chosen: from elsewhere the arrows would choose something else. */
+function chosenOf(first: HTMLElement, all: readonly HTMLElement[]): HTMLElement {
+  if (!first.matches('input[type="radio"]')) return first;
+  return all.find((each) => each.matches('input[type="radio"]:checked')) ?? first;
 }
 
 /** While its content is on the way the element holds the keyboard itself, and hands it on. */
