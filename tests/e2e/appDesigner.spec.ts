@@ -113,8 +113,7 @@ test('menus are built, put in order, undone and saved by keyboard alone', async 
   await expect(pages.menus).toBeFocused();
   await page.keyboard.press('End');
   await pages.run('Applications: New Folder of Menus');
-  await expect(pages.menu(/New folder/)).toBeVisible();
-  await page.keyboard.press('F2');
+  await expect(page.getByRole('textbox', { name: 'New folder' })).toBeFocused();
   await page.keyboard.type('Work');
   await page.keyboard.press('Enter');
   await expect(pages.menu(/^Work$/)).toBeVisible();

@@ -82,9 +82,11 @@ export class MenuDesign extends DisposableOwner {
     await this.show(placed[0]?.id);
   }
 
-  addFolder(): Promise<void> {
+  /** Its name is to be typed at once. */
+  async addFolder(): Promise<void> {
     const label = this.t('designer.menus.newFolder');
-    return this.add([newMenu(this.menus, { label, kind: 'folder' })], this.here, label);
+    await this.add([newMenu(this.menus, { label, kind: 'folder' })], this.here, label);
+    this.tree.rename(this.tree.selection.focused);
   }
 
   /** A menu that opens a tab which is there. */
