@@ -19,8 +19,8 @@ export function PopupMenu({ label, at, groups, close, page }: PopupMenuProps): R
   const anchor = useRef<Element>(isElement(at) ? at : null);
   const point = useRef<HTMLSpanElement>(null);
   const chosen = useRef<() => void>(undefined);
-  useFocusBack(page);
-  useRunWhenGone(chosen);
+  const goBack = useFocusBack(page);
+  useRunWhenGone(chosen, goBack);
   const choose = (run: () => void): void => {
     chosen.current = run;
     close();
@@ -45,8 +45,19 @@ export function PopupMenu({ label, at, groups, close, page }: PopupMenuProps): R
 }
 
 /** An open menu lets nothing behind it take the focus: what a line does may ask for it, or look where it is. */
-function useRunWhenGone(chosen: { readonly current: (() => void) | undefined }): void {
-  useEffect(() => () => void requestAnimationFrame(() => chosen.current?.()), [chosen]);
+function useRunWhenGone(chosen: { readonly current: (() => void) | undefined }, goBack: () => void): void {
+  useEffect(
+    () => () => {
+      const run = chosen.current;
+      if (!run) return;
+      // The parts of the menu let go of the page after it has.
+      queueMicrotask(() => {
+        goBack();
+        run();
+      });
+    },
+    [chosen, goBack],
+  );
 }
 
 interface MenuListProps {

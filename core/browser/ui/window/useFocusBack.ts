@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { PartFocus } from '../../layout/partFocus';
 import { isFocusable } from '../../windows/element';
 import { useService } from '../services';
@@ -12,12 +12,19 @@ interface FocusBefore {
 
 const topmost = new WeakMap<Document, FocusBefore>();
 
-/** When what is drawn over a page goes and takes the focus along, the focus goes back to where it was before. */
-export function useFocusBack(page: Document): void {
+/**
+ * When what is drawn over a page goes and takes the focus along, the focus goes back to where it was before: by itself a
+ * moment later, or at once for who asks for it.
+ */
+export function useFocusBack(page: Document): () => void {
   const partFocus = useService(PartFocus);
   const [before] = useState<FocusBefore>(() => ({
     ...{ element: page.activeElement, under: topmost.get(page), gone: false },
   }));
+  const goBack = useCallback(() => {
+    const isLost = page.activeElement === null || page.activeElement === page.body;
+    if (isLost && !focusAgain(page, before)) partFocus.refocus();
+  }, [page, before, partFocus]);
   useEffect(() => {
     topmost.set(page, before);
     before.gone = false;
@@ -26,11 +33,11 @@ export function useFocusBack(page: Document): void {
       requestAnimationFrame(() => {
         before.gone = true;
         uncover(page);
-        const isLost = page.activeElement === null || page.activeElement === page.body;
-        if (isLost && !focusAgain(page, before)) partFocus.refocus();
+        goBack();
       });
     };
-  }, [page, before, partFocus]);
+  }, [page, before, goBack]);
+  return goBack;
 }
 
 function uncover(page: Document): void {
