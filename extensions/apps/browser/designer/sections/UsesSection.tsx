@@ -65,7 +65,7 @@ function UseList({ uses, titleOf, label, none }: UseListProps): ReactNode {
             <Icon name={use.type === 'Application' ? 'layers' : 'symbol-misc'} />
             <span>{use.label || use.name}</span>
             <span className="app-designer__muted">
-              {titleOf(use.type)} · {placeWords(use.place, t)}
+              {[titleOf(use.type), placeWords(use.place, t)].filter(Boolean).join(' · ')}
             </span>
           </button>
         </li>

@@ -7,10 +7,11 @@ const known: readonly (readonly [pattern: RegExp, key: string])[] = [
   [/^data\.properties\.skava\b/, 'website'],
   [/^data\.componentID$/, 'content'],
   [/^data\.serviceList\b/, 'services'],
+  [/^data\.relatedApps\b/, 'relatedApp'],
 ];
 
-/** Where in an application something is named, in words as far as there are any. */
-export function placeWords(place: string, t: (key: string) => string): string {
+/** Where something names another, in words; nothing where there are none: the path of a value says nothing to people. */
+export function placeWords(place: string, t: (key: string) => string): string | undefined {
   const found = known.find(([pattern]) => pattern.test(place));
-  return found ? t(`designer.place.${found[1]}`) : place;
+  return found && t(`designer.place.${found[1]}`);
 }
