@@ -28,6 +28,10 @@ export class OpenDesigners extends DisposableOwner {
     );
   }
 
+  get forms(): readonly AppDesigner['form'][] {
+    return [...this.open.values()].map(({ form }) => form);
+  }
+
   get active(): AppDesigner | undefined {
     const key = this.tabs.active?.key;
     return key === undefined ? undefined : this.open.get(key);

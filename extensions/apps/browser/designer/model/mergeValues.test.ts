@@ -2,12 +2,7 @@ import { newId } from 'lathe/common';
 import type { AppValues, MenuEntry } from './appValues';
 import { newMenu } from './newEntries';
 import { mergeValues } from './mergeValues';
-
-const blank: AppValues = {
-  ...{ label: 'Shop', labels: {}, description: '', logo: '', defaultTabId: '', theme: '' },
-  ...{ navigation: 'side', width: 'full', mobileNavigation: 'bottom', mobileTabs: [], lib: [], addons: [] },
-  ...{ dependency: [], dependencyText: '', solution: '', profiles: [], permissionSets: [], menus: [], tabs: [] },
-};
+import { testValues } from './testValues';
 
 const menu = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
   ...newMenu([], { label, kind: 'folder' }),
@@ -17,7 +12,7 @@ const menu = (label: string, more: Partial<MenuEntry> = {}): MenuEntry => ({
 const labels = ({ menus }: AppValues): string => menus.map(({ label }) => label).join(' ');
 
 const [one, two, three] = [menu('one'), menu('two'), menu('three')];
-const base: AppValues = { ...blank, menus: [one, two, three] };
+const base: AppValues = { ...testValues, menus: [one, two, three] };
 const merge = (mine: Partial<AppValues>, theirs: Partial<AppValues>, preferred: 'mine' | 'theirs' = 'mine') =>
   mergeValues(base, { ...base, ...mine }, { ...base, ...theirs }, preferred);
 

@@ -1,0 +1,46 @@
+import { Markers } from 'lathe';
+import { trackDisposables } from 'lathe/testing';
+import { FormModel } from 'lathe/ui';
+import type { AppValues } from '../designer/model/appValues';
+import { newMenu } from '../designer/model/newEntries';
+import { testValues } from '../designer/model/testValues';
+import { OpenDesigners } from '../designer/openDesigners';
+import { startApps } from '../testApps';
+import { DesignProblems } from './designProblems';
+
+describe('what is wrong with menus and tabs that are being edited', () => {
+  const track = trackDisposables();
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('is among all problems while it is typed, and no more when it is mended', async () => {
+    const menu = newMenu([], { label: 'Orders', kind: 'folder' });
+    const form = new FormModel<AppValues>({
+      load: async () => ({ ...testValues, menus: [menu] }),
+      save: async () => undefined,
+    });
+    await form.load();
+    const { container } = startApps(() => ({ result: [] }), [OpenDesigners, DesignProblems]);
+    jest.spyOn(track(container.get(OpenDesigners)), 'forms', 'get').mockReturnValue([form]);
+    track(container.get(DesignProblems).follow());
+    const markers = container.get(Markers);
+    const type = async (label: string): Promise<void> => {
+      form.set('menus', [{ ...menu, label }]);
+      await jest.advanceTimersByTimeAsync(400);
+    };
+    await type('');
+    expect(markers.read({ resource: `application:/${menu.id}` })).toMatchObject([
+      {
+        ...{ severity: 'error', message: 'Enter a label.' },
+        thing: {
+          name: menu.name,
+          description: 'Menu',
+          command: 'apps.openProblem',
+          args: ['Menu', menu.id, 'data.label'],
+        },
+      },
+    ]);
+    await type('Sales');
+    expect(markers.read()).toEqual([]);
+  });
+});
