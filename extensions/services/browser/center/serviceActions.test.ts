@@ -7,9 +7,13 @@ const use = {
   ...{ parent: null, active: true },
 };
 
+const app = { id: '000f0000000000000two', name: 'ns__Desk', label: 'Desk' };
+const component = { ...use, id: '000p0000000000000com', type: 'ApplicationComponent', label: 'Sales', parent: app.id };
+
 describe('the question before a service is deleted', () => {
   async function ask(uses: readonly object[], count = uses.length) {
     const { container, asked, service, designer } = await startService((call) => {
+      if (call.includes('/uses/')) return [{ ...app, by: component.id, byType: component.type, byLabel: '' }];
       if (call.includes('/uses')) return Object.assign([...uses], { total: count });
       return call.includes('/types') ? [{ name: 'Application', title: 'App' }] : undefined;
     });
@@ -24,6 +28,11 @@ describe('the question before a service is deleted', () => {
     const { calls } = await ask([]);
     expect(calls.filter((call) => call.includes('/uses'))).toHaveLength(1);
     expect(calls.filter((call) => call.includes('/types'))).toEqual([]);
+  });
+
+  it('says of which application a component is', async () => {
+    const { detail } = await ask([component]);
+    expect(detail).toMatch(/Desk: Sales \(ApplicationComponent\)$/);
   });
 
   it('names what uses it, and how many more', async () => {

@@ -1,4 +1,5 @@
 import {
+  Api,
   Dialogs,
   inject,
   injectable,
@@ -10,6 +11,7 @@ import {
   typeTitles,
 } from 'lathe';
 import { makeObservable, observable, runInAction } from 'mobx';
+import { problemCalls } from '../../../apps/common/problemCalls';
 import { ServicesClient } from '../servicesClient';
 
 export interface NamedService {
@@ -32,6 +34,7 @@ export class ServiceActions {
     @inject(MetadataClient) private readonly metadata: MetadataClient,
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(ServicesClient) private readonly client: ServicesClient,
+    @inject(Api) private readonly api: Api,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(Texts) texts: Texts,
   ) {
@@ -68,9 +71,14 @@ export class ServiceActions {
     const { any } = await this.metadata.calls;
     const { rows, total } = await any.uses({ params: { id }, query: { limit: mostNamed } });
     if (rows.length === 0) return [];
-    const titleOf = await typeTitles(any);
+    const holders = this.api.of(problemCalls).uses({ params: { recordId: id } });
+    const [titleOf, apps] = await Promise.all([typeTitles(any), holders]);
+    // A component is called as the service is: what tells is whose it is.
+    const ownerOf = (use: string): string =>
+      apps.filter(({ by }) => by === use).map(({ label }) => `${label}: `)[0] ?? '';
     const more = total > rows.length ? [this.t('delete.more', { count: total - rows.length })] : [];
-    return [...rows.map(({ label, name, type }) => `${label || name} (${titleOf(type)})`), ...more];
+    const named = rows.map((use) => `${ownerOf(use.id)}${use.label || use.name} (${titleOf(use.type)})`);
+    return [...named, ...more];
   }
 
   private async restore(id: string): Promise<void> {
