@@ -13,15 +13,18 @@ const stale = new FailedCall({ resCode: 'STALE', resMsg: 'Somebody was faster.' 
 
 /** A server with one record, and a form for it. */
 async function open(answer?: Preferred) {
-  const server = { stored: { revision: 1, label: 'a', text: 'b' } as Stored };
+  const server = {
+    stored: { revision: 1, label: 'a', text: 'b' } as Stored,
+    write: async ({ revision }: Stored, _before: Values, values: Values): Promise<Stored> => {
+      if (revision !== server.stored.revision) throw stale;
+      return (server.stored = { ...values, revision: revision + 1 });
+    },
+  };
   const told = { conflicts: [] as string[], merged: 0 };
   const make = () =>
     new MergedForm<Values, Stored>({
       read: async () => server.stored,
-      write: async ({ revision }, _before, values) => {
-        if (revision !== server.stored.revision) throw stale;
-        return (server.stored = { ...values, revision: revision + 1 });
-      },
+      write: (...args) => server.write(...args),
       toValues: ({ label, text }) => ({ label, text }),
       askConflict: async (conflicts) => {
         told.conflicts.push(...conflicts.map(({ field }) => field));
@@ -38,6 +41,22 @@ async function open(answer?: Preferred) {
 }
 
 describe('a form that others edit as well', () => {
+  it('keeps what had no answer as unsent, and saves it again though it had arrived', async () => {
+    const { server, told, mine } = await open('theirs');
+    const { write } = server;
+    server.write = async (...args) => {
+      await write(...args);
+      server.write = write;
+      throw new FailedCall({ resCode: 'NETWORK', resMsg: 'No answer.' }, 0);
+    };
+    mine.form.set('label', 'mine');
+    expect(await mine.form.save()).toBe(false);
+    expect([mine.form.unsent, mine.form.problem, mine.form.dirty]).toEqual([true, undefined, true]);
+    expect(await mine.form.save()).toBe(true);
+    expect([mine.form.unsent, mine.form.dirty, server.stored.label]).toEqual([false, false, 'mine']);
+    expect(told.conflicts).toEqual([]);
+  });
+
   it('puts together what was changed, and says so', async () => {
     const { server, told, mine, other } = await open();
     mine.form.set('label', 'mine');

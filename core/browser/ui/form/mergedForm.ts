@@ -34,6 +34,8 @@ export class MergedForm<V extends object, S> {
       load: async () => this.take(await options.read()),
       save: (values) => this.save(values),
       check: options.check,
+      // What had arrived is put together with itself.
+      resumes: true,
     });
   }
 

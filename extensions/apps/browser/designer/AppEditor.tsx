@@ -1,6 +1,16 @@
 import { Session, type Tab, Tabs } from 'lathe';
 import { permissions } from 'lathe/common';
-import { Button, EmptyState, LockBanner, SectionedPage, sectionMark, useFormTab, useService, useTexts } from 'lathe/ui';
+import {
+  Button,
+  EmptyState,
+  LockBanner,
+  SectionedPage,
+  sectionMark,
+  UnsentBanner,
+  useFormTab,
+  useService,
+  useTexts,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import { CurrentApp } from '../current/currentApp';
@@ -47,6 +57,12 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
     <div className="app-designer">
       <AppHeader designer={designer} application={application} />
       <LockBanner lock={designer.lock} what={t('designer.what')} />
+      <UnsentBanner
+        unsent={form.unsent && form.dirty}
+        saving={form.saving}
+        onSave={() => form.save()}
+        onDiscard={() => form.reset()}
+      />
       {form.problem && !hasForm(section) && (
         <div className="app-designer__problem" role="alert">
           {form.problem}

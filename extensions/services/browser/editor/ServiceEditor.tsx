@@ -6,6 +6,7 @@ import {
   LockBanner,
   SectionedPage,
   sectionMark,
+  UnsentBanner,
   useFormTab,
   useService,
   useStoredChange,
@@ -45,6 +46,12 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
     <div className="service-editor">
       <ServiceHeader designer={designer} service={service} />
       <LockBanner lock={designer.lock} what={t('what.service')} />
+      <UnsentBanner
+        unsent={form.unsent && form.dirty}
+        saving={form.saving}
+        onSave={() => form.save()}
+        onDiscard={() => form.reset()}
+      />
       {form.problem && section !== 'overview' && (
         <div className="service-editor__problem" role="alert">
           {form.problem}
