@@ -79,7 +79,13 @@ function browser(development, out) {
     },
     optimization: {
       // A file of its own costs a page more than a few lines that two files have.
-      splitChunks: { minSize: 60_000 },
+      splitChunks: {
+        minSize: 60_000,
+        cacheGroups: {
+          // Two files are compiled side by side.
+          base: { chunks: ({ name }) => name === 'runtime', test: /node_modules/, name: 'runtime-base', enforce: true },
+        },
+      },
       minimizer: [new Minimizer({ minify: Minimizer.swcMinify, extractComments: false, parallel: 2 })],
     },
     performance: { hints: false },
@@ -92,7 +98,7 @@ function browser(development, out) {
       new webpack.BannerPlugin({
         banner: '//# allFunctionsCalledOnLoad',
         raw: true,
-        test: /^(runtime|extension-\w+-page)\.(\w+\.)?js$/,
+        test: /^(runtime(-base)?|extension-\w+-page)\.(\w+\.)?js$/,
         stage: webpack.Compilation.PROCESS_ASSETS_STAGE_SUMMARIZE,
       }),
       new HostShims({ lathe: resolve.alias.lathe$, 'lathe/ui': resolve.alias['lathe/ui$'] }),

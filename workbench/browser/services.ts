@@ -1,7 +1,6 @@
 import { workbenchOnly } from '../../core/browser/workbenchOnly';
 import { WorkbenchBrand } from './brand/workbenchBrand';
 import { AccountMenu } from './parts/session/accountMenu';
-import { LoginAgainModel } from './parts/session/loginAgainModel';
 import { SessionPrompts } from './parts/session/sessionPrompts';
 import { ContainerMenus } from './parts/views/containerMenus';
 import { ShownMoves } from './parts/views/shownMoves';
@@ -23,7 +22,6 @@ import { ViewsAccess } from './quickAccess/viewsAccess';
 export const workbenchServices = [
   ...workbenchOnly,
   AccountMenu,
-  LoginAgainModel,
   SessionPrompts,
   AnythingAccess,
   CommandRunner,

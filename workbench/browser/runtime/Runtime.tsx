@@ -14,9 +14,8 @@ import { type PageMatch, Pages } from '../../../core/browser/pages/pages';
 import { useScope } from '../../../core/browser/ui/services';
 import { onUnexpectedError } from '../../../core/common/event';
 import { DialogsPart } from '../parts/dialogs/DialogsPart';
-import { NotificationsPart } from '../parts/notifications/NotificationsPart';
 import { SessionPart } from '../parts/session/SessionPart';
-import { QuickInputHost } from '../quickInput/QuickInputHost';
+import { MessagesPart } from './MessagesPart';
 import { NetworkBanner } from './NetworkBanner';
 import { PageTabs } from './PageTabs';
 import './runtime.css';
@@ -32,10 +31,9 @@ export const Runtime = observer(function Runtime(): ReactNode {
       <div className="runtime__page">
         {match ? <Page match={match} /> : <EmptyState icon="question" title={t('pages.notFound')} />}
       </div>
-      <NotificationsPart />
       <ContextMenuHost />
       <HoverHost />
-      <QuickInputHost />
+      <MessagesPart />
       <DialogsPart />
       <SessionPart />
     </div>

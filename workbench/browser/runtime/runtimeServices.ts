@@ -1,6 +1,5 @@
 import { WorkbenchBrand } from '../brand/workbenchBrand';
-import { LoginAgainModel } from '../parts/session/loginAgainModel';
 import { SessionPrompts } from '../parts/session/sessionPrompts';
 
 /** What a page needs of the workbench's own services. */
-export const runtimeServices = [LoginAgainModel, SessionPrompts, WorkbenchBrand] as const;
+export const runtimeServices = [SessionPrompts, WorkbenchBrand] as const;

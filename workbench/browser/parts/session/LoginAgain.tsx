@@ -1,20 +1,25 @@
 import { type FormEvent, type ReactNode, useEffect, useState } from 'react';
 import { Heading } from 'react-aria-components';
 import { useService, useTexts } from 'lathe/ui';
+import { SessionOwner } from '../../../../core/browser/api/sessionOwner';
 import { Logout } from '../../../../core/browser/session/logout';
+import { Session } from '../../../../core/browser/session/session';
 import { CredentialsFields } from '../../credentials/CredentialsFields';
 import { FailureNote } from '../../credentials/FailureNote';
 import { useStore } from '../../credentials/store';
 import { useFocusOn } from '../../credentials/useFocusOn';
 import { LoginAgainModel } from './loginAgainModel';
+import { SessionPrompts } from './sessionPrompts';
 import '../../../../core/browser/ui/button/button.css';
 
 /** What was typed in the workbench stays below, and the calls that failed are made again. */
 export function LoginAgain(): ReactNode {
   const t = useTexts();
-  const model = useService(LoginAgainModel);
+  const session = useService(Session);
+  const owner = useService(SessionOwner);
+  const prompts = useService(SessionPrompts);
   const logout = useService(Logout);
-  const [signIn] = useState(() => model.start());
+  const [signIn] = useState(() => new LoginAgainModel(session, owner, prompts, logout).start());
   const [ready, setReady] = useState(false);
   const state = useStore(signIn);
   const form = useFocusOn(state.focus);

@@ -1,22 +1,20 @@
-import { inject, injectable } from 'inversify';
-import { SessionOwner } from '../../../../core/browser/api/sessionOwner';
+import type { SessionOwner } from '../../../../core/browser/api/sessionOwner';
 import { clearStorageAtLogin } from '../../../../core/browser/session/browserTraces';
-import { Logout } from '../../../../core/browser/session/logout';
-import { Session } from '../../../../core/browser/session/session';
+import type { Logout } from '../../../../core/browser/session/logout';
+import type { Session } from '../../../../core/browser/session/session';
 import { sendSessionSignal } from '../../../../core/browser/session/sessionSignals';
 import type { SignedIn } from '../../../../core/common/session/sessionShapes';
 import { LoginServer } from '../../credentials/loginServer';
 import { SignIn } from '../../credentials/signIn';
-import { SessionPrompts } from './sessionPrompts';
+import type { SessionPrompts } from './sessionPrompts';
 
-/** A log-in over the running workbench, by the user whose workbench it is. */
-@injectable()
+/** A log-in over the running workbench, by the user whose workbench it is; no service, as its code is loaded when it is due. */
 export class LoginAgainModel {
   constructor(
-    @inject(Session) private readonly session: Session,
-    @inject(SessionOwner) private readonly owner: SessionOwner,
-    @inject(SessionPrompts) private readonly prompts: SessionPrompts,
-    @inject(Logout) private readonly logout: Logout,
+    private readonly session: Session,
+    private readonly owner: SessionOwner,
+    private readonly prompts: SessionPrompts,
+    private readonly logout: Logout,
   ) {}
 
   start(): SignIn {

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { NotificationsPart } from '../parts/notifications/NotificationsPart';
+import { QuickInputHost } from '../quickInput/QuickInputHost';
+
+/** What is said and asked beside a page. */
+export function PageMessages(): ReactNode {
+  return (
+    <>
+      <NotificationsPart />
+      <QuickInputHost />
+    </>
+  );
+}
