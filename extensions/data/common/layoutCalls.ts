@@ -5,8 +5,8 @@ import { z } from 'zod';
 export const ShownField = z.object({ name: z.string(), readOnly: z.boolean(), required: z.boolean() });
 export type ShownField = z.output<typeof ShownField>;
 
-/** A layout as the form of a row is drawn: in the caller's language, without what he may not see. */
-export const LayoutView = z.object({
+/** A layout as it is drawn: in the caller's language, without what he may not see. */
+export const DrawnLayout = z.object({
   /** None where nobody has made one: then it is as the fields come. */
   id: z.string().nullable(),
   label: z.string(),
@@ -17,6 +17,12 @@ export const LayoutView = z.object({
       columns: z.array(z.array(ShownField)),
     }),
   ),
+});
+export type DrawnLayout = z.output<typeof DrawnLayout>;
+
+/** How the form of a row is drawn: in general, and where the named field has one of these values. */
+export const LayoutView = DrawnLayout.extend({
+  recordTypes: z.array(DrawnLayout.extend({ field: z.string(), values: z.array(z.string()) })),
 });
 export type LayoutView = z.output<typeof LayoutView>;
 

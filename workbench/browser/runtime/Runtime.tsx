@@ -1,15 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import {
-  ContextMenuHost,
-  EmptyState,
-  ErrorBoundary,
-  HoverHost,
-  LoadPart,
-  ServiceScope,
-  useService,
-  useTexts,
-} from 'lathe/ui';
+import { ContextMenuHost, EmptyState, ErrorBoundary, LoadPart, ServiceScope, useService, useTexts } from 'lathe/ui';
 import { type PageMatch, Pages } from '../../../core/browser/pages/pages';
 import { useScope } from '../../../core/browser/ui/services';
 import { onUnexpectedError } from '../../../core/common/event';
@@ -32,7 +23,6 @@ export const Runtime = observer(function Runtime(): ReactNode {
         {match ? <Page match={match} /> : <EmptyState icon="question" title={t('pages.notFound')} />}
       </div>
       <ContextMenuHost />
-      <HoverHost />
       <MessagesPart />
       <DialogsPart />
       <SessionPart />

@@ -15,13 +15,11 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
   const narrow = useNarrow();
   const contextKeys = useService(ContextKeys);
   const search = useRef<HTMLInputElement>(null);
-  const filter = useRef<HTMLButtonElement>(null);
   useEffect(() => {
-    const focusSearch = (): void => search.current?.focus();
-    const focusFilter = (): void => filter.current?.focus();
-    Object.assign(model, { focusSearch, focusFilter });
+    const focus = (): void => search.current?.focus();
+    model.focusSearch = focus;
     return () => {
-      if (model.focusSearch === focusSearch) Object.assign(model, { focusSearch: undefined, focusFilter: undefined });
+      if (model.focusSearch === focus) model.focusSearch = undefined;
     };
   }, [model]);
   const { object, source, query } = model;
@@ -44,7 +42,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
       </div>
       <ViewChoice model={model} />
       <div className="records__filter">
-        <Button ref={filter} secondary icon="filter" onClick={() => model.setFilterOpen(!model.filterOpen)}>
+        <Button secondary icon="filter" onClick={() => model.setFilterOpen(!model.filterOpen)}>
           {t(model.filterOpen ? 'filter.close' : 'filter.open')}
         </Button>
         <FilterChips

@@ -31,9 +31,7 @@ export const RecordsPage = observer(function RecordsPage({ tab, object }: Record
         <div
           className="records__builder"
           onKeyDown={(event) => {
-            if (event.key !== 'Escape' || event.defaultPrevented) return;
-            model.setFilterOpen(false);
-            model.focusFilter?.();
+            if (event.key === 'Escape' && !event.defaultPrevented) model.setFilterOpen(false);
           }}
         >
           <FilterBuilder

@@ -35,7 +35,6 @@ export class GridModel {
   view: SavedItem | undefined = undefined;
   /** Where the user goes to search; set while the grid is drawn. */
   focusSearch: (() => void) | undefined;
-  focusFilter: (() => void) | undefined;
   /** Gives the keyboard back to the cells. */
   focusCells: (() => void) | undefined;
   readonly source: RowSource;

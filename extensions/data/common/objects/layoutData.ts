@@ -22,10 +22,20 @@ export const LayoutSection = z.strictObject({
 });
 export type LayoutSection = z.output<typeof LayoutSection>;
 
+/** Rows of certain types: those with one of these values in a field of choices. */
+export const LayoutRecordTypes = z.strictObject({
+  /** The id of the field, a single select of the object. */
+  field: Id,
+  values: z.array(z.string().min(1).max(255)).min(1).max(100),
+});
+export type LayoutRecordTypes = z.output<typeof LayoutRecordTypes>;
+
 /** How the form of a row is laid out. */
 export const LayoutData = z.strictObject({
   sections: z.array(LayoutSection).max(50).default([]),
   /** The ids of the profiles whose users get it; without any it is for everybody who has no other. */
   profiles: z.array(Id).max(100).default([]),
+  /** Without them it is for rows of every type that has no other. */
+  recordTypes: LayoutRecordTypes.optional(),
 });
 export type LayoutData = z.output<typeof LayoutData>;

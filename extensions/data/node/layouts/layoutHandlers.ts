@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { type MetadataRecord, permissions } from 'lathe/common';
 import { Access, type Actor, type Handlers, MetadataStore, withPermission } from 'lathe/node';
-import type { layoutCalls, LayoutView } from '../../common/layoutCalls';
+import type { DrawnLayout, layoutCalls, LayoutView } from '../../common/layoutCalls';
 import { LayoutData } from '../../common/objects/layoutData';
 import { textFor } from '../../common/objects/translations';
 import { KnownObjects } from '../access/knownObjects';
@@ -30,31 +30,44 @@ export class LayoutHandlers {
     const models = await this.catalogue.of(actor.tenant);
     const { object, reading } = await this.objects.find(actor, models.byId(name)?.name ?? name);
     const fields = visibleFields(object, reading.hidden);
-    const layout = await this.chosen(actor, object.id, wanted);
-    if (!layout) return { id: null, label: '', sections: usualLayout(fields) };
-    const sections = layout.data.sections.map(({ label, labels, collapsed = false, columns }) => ({
-      ...{ label: textFor(locale, label, labels), collapsed },
-      columns: columns.map((column) => column.flatMap((place) => shownAt(fields, place))),
-    }));
-    return { id: layout.id, label: layout.label, sections };
+    const offered = await this.offered(actor, object.id, wanted);
+    const usual = { id: null, label: '', sections: usualLayout(fields) };
+    const general = offered.find(({ data }) => !data.recordTypes);
+    return {
+      ...(general ? drawn(general, fields, locale) : usual),
+      recordTypes: offered.flatMap((layout) => {
+        const { field: wantedField, values = [] } = layout.data.recordTypes ?? {};
+        const field = fields.find(({ id }) => id === wantedField);
+        return field ? [{ field: field.name, values, ...drawn(layout, fields, locale) }] : [];
+      }),
+    };
   }
 
-  /** The one that is asked for; else that of the caller's profile; else the first that is for everybody. */
-  private async chosen(actor: Actor, objectId: string, asked: string | undefined): Promise<Layout | undefined> {
+  /** The one that is asked for, whatever the row; else those of the caller's profile before those for everybody. */
+  private async offered(actor: Actor, objectId: string, asked: string | undefined): Promise<readonly Layout[]> {
     const order = [{ field: 'createdAt' as const, descending: false }];
     const wanted = { order, active: true, limit: 1000 };
     // Of the design of the object only what he sees of his form reaches him.
     const reader = withPermission(actor, permissions.developApplication);
     const { rows } = await this.store.list(reader, 'Layout', wanted, { parent: objectId });
-    if (rows.length === 0) return undefined;
+    if (rows.length === 0) return [];
     const { sources } = await this.access.heldBy(actor.tenant, actor.userId);
     const layouts = rows.map(({ id, label, data }) => ({ id, label, data: LayoutData.parse(data) }));
-    return (
-      layouts.find(({ id }) => id === asked) ??
-      layouts.find(({ data }) => data.profiles.some((profile) => sources.has(profile))) ??
-      layouts.find(({ data }) => data.profiles.length === 0)
-    );
+    const named = layouts.find(({ id }) => id === asked);
+    if (named) return [{ ...named, data: { ...named.data, recordTypes: undefined } }];
+    return [
+      ...layouts.filter(({ data }) => data.profiles.some((profile) => sources.has(profile))),
+      ...layouts.filter(({ data }) => data.profiles.length === 0),
+    ];
   }
+}
+
+function drawn({ id, label, data }: Layout, fields: readonly FieldModel[], locale: string): DrawnLayout {
+  const sections = data.sections.map(({ label: heading, labels, collapsed = false, columns }) => ({
+    ...{ label: textFor(locale, heading, labels), collapsed },
+    columns: columns.map((column) => column.flatMap((place) => shownAt(fields, place))),
+  }));
+  return { id, label, sections };
 }
 
 function shownAt(

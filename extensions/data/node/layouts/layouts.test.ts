@@ -94,4 +94,41 @@ describe('layouts', () => {
     });
     expect(await mine(testActor({ permissions: [] }))).toMatchObject({ resCode: 'UNKNOWN_OBJECT' });
   });
+
+  it('of record types come with the general one, those of the own profile first', async () => {
+    const machine = await test.object('Machine');
+    const kind = await test.field(machine, 'kind', {
+      type: 'singleselect',
+      choices: [{ value: 'pump' }, { value: 'fan' }],
+    });
+    const size = await test.field(machine, 'size', { type: 'number' });
+    const sections = [{ columns: [[{ field: kind.id }, { field: size.id }]] }];
+    const recordTypes = { field: kind.id, values: ['pump'] };
+    sure(await test.part(machine, 'Layout', 'Pumps', { sections, recordTypes }));
+    const view = async (layout?: string) =>
+      sure(
+        (
+          await test.server.call(layoutCalls.mine, {
+            as: developer,
+            params: { object: machine.name },
+            query: { layout },
+          })
+        ).envelope,
+      );
+    const { id, recordTypes: drawn } = await view();
+    expect(id).toBeNull();
+    expect(drawn).toEqual([expect.objectContaining({ label: 'Pumps', field: kind.name, values: ['pump'] })]);
+    expect(drawn[0]?.sections[0]?.columns[0]?.map(({ name }) => name)).toEqual([kind.name, size.name]);
+    // The one that is asked for is for every row.
+    expect(await view(drawn[0]?.id ?? '')).toMatchObject({ label: 'Pumps', recordTypes: [] });
+    expect(
+      await test.part(machine, 'Layout', 'Wrong', { recordTypes: { field: size.id, values: ['1'] } }),
+    ).toMatchObject({
+      resCode: 'NO_RECORD_TYPE',
+      resMsg: expect.stringContaining('size'),
+    });
+    expect(await test.part(machine, 'Layout', 'None', { recordTypes: { field: kind.id, values: [] } })).toMatchObject({
+      resCode: 'INVALID_DATA',
+    });
+  });
 });

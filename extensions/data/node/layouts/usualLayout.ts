@@ -1,12 +1,12 @@
 import { type FieldType, isComputed } from '../../common/objects/fieldTypes';
-import type { LayoutView, ShownField } from '../../common/layoutCalls';
+import type { DrawnLayout, ShownField } from '../../common/layoutCalls';
 import type { FieldModel } from '../objects/objectModel';
 
 /** What takes a whole line for itself. */
 const wide: readonly FieldType[] = ['textarea', 'multilanguage'];
 
 /** The form of an object that has no layout: its fields as they come, in two columns. */
-export function usualLayout(fields: readonly FieldModel[]): LayoutView['sections'] {
+export function usualLayout(fields: readonly FieldModel[]): DrawnLayout['sections'] {
   const own = fields.filter(({ system }) => !system);
   const system = fields.filter((field) => field.system && field.name !== 'revision' && field.name !== 'id');
   const long = own.filter(({ type }) => wide.includes(type));
@@ -17,7 +17,7 @@ export function usualLayout(fields: readonly FieldModel[]): LayoutView['sections
   ];
 }
 
-function section(columns: readonly (readonly FieldModel[])[]): LayoutView['sections'][number] {
+function section(columns: readonly (readonly FieldModel[])[]): DrawnLayout['sections'][number] {
   return { label: '', collapsed: false, columns: columns.map((fields) => fields.map((field) => shown(field))) };
 }
 

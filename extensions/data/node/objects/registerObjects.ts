@@ -91,7 +91,10 @@ export function registerObjects({ bind, get, metadata, migrate }: ServerContext)
     prefix: '000L',
     label: 'layout',
     schema: LayoutData,
-    references: { 'sections.*.columns.*.*.field': { type: 'Field', weak: true } },
+    references: {
+      'sections.*.columns.*.*.field': { type: 'Field', weak: true },
+      'recordTypes.field': { type: 'Field', weak: true },
+    },
     hooks: get(LayoutHooks),
   });
   metadata.register({ ...design, name: 'Picklist', prefix: '0004', label: 'picklist', schema: PicklistData });

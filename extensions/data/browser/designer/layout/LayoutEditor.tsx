@@ -6,18 +6,28 @@ import { LayoutData, type LayoutSection } from '../../../common/objects/layoutDa
 import type { PartShape, PartValues } from '../parts/partForm';
 import { PartPage } from '../parts/PartPage';
 import { LayoutCanvas } from './LayoutCanvas';
+import { RecordTypeFields } from './RecordTypeFields';
 import { useProfiles } from './useProfiles';
 
 export interface LayoutValues extends PartValues {
   readonly sections: readonly LayoutSection[];
   readonly profiles: readonly string[];
+  /** The field that tells the type of a row; blank where the layout is for all. */
+  readonly typeField: string;
+  readonly types: readonly string[];
 }
 
 const shape: PartShape<LayoutValues> = {
   type: 'Layout',
-  blank: { sections: [{ label: '', columns: [[], []] }], profiles: [] },
-  read: (data) => LayoutData.parse(data),
-  write: ({ sections, profiles }) => ({ sections, profiles }),
+  blank: { sections: [{ label: '', columns: [[], []] }], profiles: [], typeField: '', types: [] },
+  read: (data) => {
+    const { sections, profiles, recordTypes } = LayoutData.parse(data);
+    return { sections, profiles, typeField: recordTypes?.field ?? '', types: recordTypes?.values ?? [] };
+  },
+  write: ({ sections, profiles, typeField, types }) => ({
+    ...{ sections, profiles },
+    ...(typeField === '' ? {} : { recordTypes: { field: typeField, values: types } }),
+  }),
 };
 
 /** How the form of a row looks: its fields, put into sections and columns, and who gets it. */
@@ -58,6 +68,7 @@ const LayoutFields = observer(function LayoutFields({ form, object }: LayoutFiel
           hint={t('layouts.profilesHint')}
           options={profiles}
         />
+        <RecordTypeFields form={form} object={object} />
       </FormSection>
       <FormSection title={t('layouts.arrange')} description={t('layouts.arrangeHint')}>
         <LayoutCanvas form={form} object={object} />

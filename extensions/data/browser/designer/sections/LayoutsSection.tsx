@@ -13,13 +13,15 @@ interface LayoutRow {
   readonly sections: number;
   readonly fields: number;
   readonly profiles: number;
+  readonly types: readonly string[];
   readonly modifiedAt: string;
 }
 
 function toRow({ id, label, data, modifiedAt }: ListedRecord): LayoutRow {
-  const { sections, profiles } = LayoutData.parse(data);
+  const { sections, profiles, recordTypes } = LayoutData.parse(data);
+  const types = recordTypes?.values ?? [];
   const fields = sections.flatMap(({ columns }) => columns.flat()).length;
-  return { id, label, sections: sections.length, fields, profiles: profiles.length, modifiedAt };
+  return { id, label, sections: sections.length, fields, profiles: profiles.length, types, modifiedAt };
 }
 
 const textsOf = ({ label }: LayoutRow): readonly string[] => [label];
@@ -61,6 +63,12 @@ export const LayoutsSection = observer(function LayoutsSection({ id }: { readonl
           sortable: true,
           render: ({ profiles }) =>
             profiles === 0 ? t('layouts.everybody') : t('layouts.profiles', { count: profiles }),
+        },
+        {
+          id: 'types',
+          title: t('layouts.typeField'),
+          sortable: true,
+          render: ({ types }) => (types.length === 0 ? t('layouts.everyType') : types.join(', ')),
         },
         {
           id: 'modifiedAt',
