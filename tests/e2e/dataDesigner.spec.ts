@@ -199,6 +199,38 @@ test('permissions are granted in one table, and layouts are arranged by keyboard
   await expect(pages.tab('Sales')).toBeVisible();
 });
 
+test('a layout is for records of a type, and the form changes with the type', async ({ page }) => {
+  const { id } = await api.order();
+  const choices = ['Repair', 'Sale'].map((value) => ({ value }));
+  await api.post(`metadata/v1.0/object/${id}/Field`, {
+    ...{ name: 'kind', label: 'Kind', data: { type: 'singleselect', choices } },
+  });
+  await pages.open(`${server.url}/projects/data-center/${id}/layouts/new`);
+  await pages.field('Label').fill('Repairs');
+  await pages.choose('Record type', 'Kind (acme__kind__CST)');
+  await pages.save();
+  await expect(page.getByText('Types is required')).toBeVisible();
+  await page.getByRole('group', { name: 'Types' }).getByRole('button').click();
+  await page.getByRole('option', { name: 'Repair' }).click();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('list', { name: 'Types' })).toContainText('Repair');
+  for (const name of [/^Name$/, /^Kind$/]) await pages.button(name).click();
+  await pages.save();
+  await expect(pages.tab('Repairs')).toBeVisible();
+
+  await pages.open(`${server.url}/projects/records/acme__Order__CST/new`);
+  await expect(pages.field('Total')).toBeVisible();
+  const kind = page.getByRole('combobox', { name: 'Kind' });
+  await kind.fill('Repair');
+  await kind.press('Enter');
+  await expect(pages.field('Total')).toBeHidden();
+  await expect(kind).toBeFocused();
+  await kind.fill('Sale');
+  await kind.press('Enter');
+  await expect(pages.field('Total')).toBeVisible();
+  await expect(kind).toBeFocused();
+});
+
 test('a picklist keeps its order, and its texts are translated in one table', async ({ page }) => {
   await api.order();
   await pages.open(`${server.url}/projects/picklists/new`);
