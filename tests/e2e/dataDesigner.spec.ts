@@ -157,7 +157,7 @@ test('what uses a field is shown before it is changed, renamed or deleted', asyn
   await expect(pages.dialog.getByRole('list', { name: 'Where it is used' })).toContainText('Shout');
   await expect(pages.dialog.getByRole('button', { name: 'Change' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('acme__amount__CST').first()).toBeVisible();
+  await expect(page.getByText('acme__amount__CST').filter({ visible: true }).first()).toBeVisible();
   await pages.button('Delete').click();
   await expect(pages.dialog).toContainText('cannot be deleted while others need it');
   await pages.dialog.getByRole('button', { name: /Shout/ }).click();
