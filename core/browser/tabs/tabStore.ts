@@ -111,14 +111,11 @@ export class TabStore implements TabHome {
     const left = this.workingCopies.sleeping();
     let tabNo = this.lastNo + 1;
     while (left.some(({ tabKeys }) => tabKeys.includes(`${type}-${tabNo}`))) tabNo++;
-    return this.put(this.keyLeftAt(request) ?? `${type}-${tabNo}`, tabNo, request, flags);
-  }
-
-  /** Unsaved work is kept under the key of its tab: where that is gone, the next one at its place takes it up. */
-  private keyLeftAt(request: TabRequest): string | undefined {
+    // Unsaved work is kept under the key of its tab: where that is gone, the next one at its place takes it up.
     const route = this.routeOfRequest(request);
-    const left = this.workingCopies.sleeping().find((backup) => backup.route === route);
-    return left?.tabKeys.find((key) => !this.states.has(key));
+    const keys = left.find((backup) => backup.route === route)?.tabKeys;
+    const key = keys?.find((each) => !this.states.has(each)) ?? `${type}-${tabNo}`;
+    return this.put(key, tabNo, request, flags);
   }
 
   /** With a key and a number that it had before. */

@@ -1,7 +1,7 @@
 import { type Tab, Tabs, type Translate } from 'lathe';
 import { Button, EmptyState, FormModel, MenuButton, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import type { DashboardData, Tile, TileKind } from '../../common/dashboards/dashboardData';
 import { tileKinds } from '../../common/dashboards/dashboardData';
 import { tileIssue } from '../../common/dashboards/tileIssues';
@@ -9,7 +9,7 @@ import { DataClient } from '../dataClient';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { EditorFrame } from '../saved/EditorFrame';
 import { SharingPart } from '../saved/SharingPart';
-import { type EditedDashboard, EditedDashboards } from './editedDashboards';
+import { EditedDashboards } from './editedDashboards';
 import { DashboardSettings } from './editor/DashboardSettings';
 import { type DashboardForm, toData, toForm } from './editor/dashboardForm';
 import { EditableGrid } from './editor/EditableGrid';
@@ -24,6 +24,7 @@ import { useDashboardRun } from './useDashboardRun';
 export const DashboardEditor = observer(function DashboardEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
   const tabs = useService(Tabs);
+  const edited = useService(EditedDashboards);
   const form = useDashboardForm(tab);
   const [selected, setSelected] = useState<string>();
   const [made, setMade] = useState<string>();
@@ -32,7 +33,7 @@ export const DashboardEditor = observer(function DashboardEditor({ tab }: { read
     setMade(id);
   });
   const arrange = (): void => form.change('tiles', autoLayout(form.values.tiles), t('dashboard.autoLayout'));
-  useTileCommands(tab.key, { add, arrange });
+  useEffect(() => edited.add(tab.key, { add, arrange }));
   const ready = form.state === 'ready';
   return (
     <EditorFrame
@@ -196,13 +197,6 @@ function useDashboardForm({ id, key }: Tab): FormModel<DashboardForm> {
     // A change of language must not load it anew.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [client, tabs, id, key]);
-}
-
-function useTileCommands(key: string, { add, arrange }: EditedDashboard): void {
-  const edited = useService(EditedDashboards);
-  const addLatest = useEffectEvent(add);
-  const arrangeLatest = useEffectEvent(arrange);
-  useEffect(() => edited.add(key, { add: (kind) => addLatest(kind), arrange: () => arrangeLatest() }), [edited, key]);
 }
 
 /** Of the object that the last tile is of, else of the first that people have made. */

@@ -1,5 +1,6 @@
-import { injectable, type Tab } from 'lathe';
+import { injectable } from 'lathe';
 import type { TileKind } from '../../common/dashboards/dashboardData';
+import { OpenByTab } from '../openByTab';
 
 /** What commands do with a dashboard that is being built in a tab. */
 export interface EditedDashboard {
@@ -7,19 +8,6 @@ export interface EditedDashboard {
   arrange(): void;
 }
 
-/** The dashboards that are being built, by the keys of their tabs. */
+/** The dashboards that are being built. */
 @injectable()
-export class EditedDashboards {
-  private readonly edited = new Map<string, EditedDashboard>();
-
-  add(key: string, dashboard: EditedDashboard): () => void {
-    this.edited.set(key, dashboard);
-    return () => {
-      if (this.edited.get(key) === dashboard) this.edited.delete(key);
-    };
-  }
-
-  of(tab: Pick<Tab, 'key'> | undefined): EditedDashboard | undefined {
-    return tab && this.edited.get(tab.key);
-  }
-}
+export class EditedDashboards extends OpenByTab<EditedDashboard> {}

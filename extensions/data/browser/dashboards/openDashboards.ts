@@ -1,4 +1,5 @@
-import { injectable, type Tab } from 'lathe';
+import { injectable } from 'lathe';
+import { OpenByTab } from '../openByTab';
 
 /** What commands do with a dashboard that is open in a tab. */
 export interface OpenDashboard {
@@ -7,19 +8,6 @@ export interface OpenDashboard {
   toggleFullScreen(): Promise<void>;
 }
 
-/** The dashboards that are shown, by the keys of their tabs. */
+/** The dashboards that are shown. */
 @injectable()
-export class OpenDashboards {
-  private readonly open = new Map<string, OpenDashboard>();
-
-  add(key: string, dashboard: OpenDashboard): () => void {
-    this.open.set(key, dashboard);
-    return () => {
-      if (this.open.get(key) === dashboard) this.open.delete(key);
-    };
-  }
-
-  of(tab: Pick<Tab, 'key'> | undefined): OpenDashboard | undefined {
-    return tab && this.open.get(tab.key);
-  }
-}
+export class OpenDashboards extends OpenByTab<OpenDashboard> {}

@@ -33,8 +33,8 @@ export class RecordCommands {
   }
 
   async newRecord(object?: unknown): Promise<void> {
-    const shown = this.grids.active?.object.name ?? (await this.objectOfTab());
-    const name = nameIn(object) ?? shown ?? (await this.pickObject('command.newRecord'));
+    const shown = nameIn(object) ?? this.grids.active?.object.name ?? (await this.objectOfTab());
+    const name = shown ?? (await this.pickObject('command.newRecord'));
     if (name !== undefined) await this.routes.open(recordPath(name, 'new'));
   }
 

@@ -19,5 +19,5 @@ export function registerViews({ bind, commands, editors, get }: ExtensionContext
     lazyEditor(() => import('./ViewEditor').then((module) => module.ViewEditor)),
   );
   commands.register('data.showViews', () => get(Tabs).open({ type: 'views' }));
-  commands.register('data.refreshView', () => get(OpenViews).refresh(get(Tabs).active));
+  commands.register('data.refreshView', () => get(OpenViews).of(get(Tabs).active)?.());
 }

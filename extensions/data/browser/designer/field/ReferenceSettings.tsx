@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { FieldData } from '../../../common/objects/fieldData';
 import type { FieldValues } from './fieldValues';
 import { useObjectRows } from './useObjectRows';
+import { namedOption } from '../namedOption';
 
 const userObject = '000oStandard0000User';
 
@@ -29,7 +30,7 @@ export const ReferenceSettings = observer(function ReferenceSettings({
         hint={t(type === 'masterdetail' ? 'field.masterHint' : 'field.targetHint')}
         required
         placeholder={t('field.pickObject')}
-        options={objects.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
+        options={objects.map(namedOption)}
       />
       <FormField
         form={form}

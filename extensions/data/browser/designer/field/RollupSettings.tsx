@@ -6,6 +6,7 @@ import type { FieldDescription, ObjectDescription } from '../../../common/descri
 import { isNumeric } from '../../../common/objects/fieldTypes';
 import { ObjectDescriptions } from '../../describe/objectDescriptions';
 import type { FieldValues } from './fieldValues';
+import { namedOption } from '../namedOption';
 
 interface RollupSettingsProps {
   readonly form: FormModel<FieldValues>;
@@ -56,7 +57,7 @@ export const RollupSettings = observer(function RollupSettings({ form, object }:
           label={t('rollup.of')}
           required
           placeholder={t('rollup.pickField')}
-          options={summed.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
+          options={summed.map(namedOption)}
         />
       )}
     </>

@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { Choice, FieldData } from '../../../common/objects/fieldData';
 import { PicklistData } from '../../../common/objects/picklistData';
+import { namedOption } from '../namedOption';
 import { ChoicesEditor } from '../parts/ChoicesEditor';
 import type { FieldValues } from './fieldValues';
 import { useRecords } from './useRecords';
@@ -42,7 +43,7 @@ export const SelectSettings = observer(function SelectSettings({ form, type }: S
             label={t('type.Picklist')}
             required
             placeholder={t('field.pickPicklist')}
-            options={picklists.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` }))}
+            options={picklists.map(namedOption)}
           />
           <Button secondary icon="list-selection" onClick={() => report(commands.execute('data.showPicklists'))}>
             {t('field.openPicklists')}

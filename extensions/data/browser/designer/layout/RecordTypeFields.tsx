@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { useObjectDescription } from '../../describe/useObjectDescription';
 import type { LayoutValues } from './LayoutEditor';
+import { namedOption } from '../namedOption';
 
 interface RecordTypeFieldsProps {
   readonly form: FormModel<LayoutValues>;
@@ -32,11 +33,7 @@ export const RecordTypeFields = observer(function RecordTypeFields({ form, objec
         kind="select"
         label={t('layouts.typeField')}
         hint={t('layouts.typeFieldHint')}
-        options={[
-          { value: '', label: t('layouts.everyType') },
-          ...choices.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` })),
-          ...gone,
-        ]}
+        options={[{ value: '', label: t('layouts.everyType') }, ...choices.map(namedOption), ...gone]}
       />
       {typeField !== '' && (
         <FormField

@@ -6,6 +6,7 @@ import { ValidationRuleData } from '../../../common/objects/validationData';
 import { useObjectDescription } from '../../describe/useObjectDescription';
 import { filled } from '../../languages/languages';
 import { TranslationFields } from '../../languages/TranslationFields';
+import { namedOption } from '../namedOption';
 import { useFormulaCode } from '../formula/useFormulaCode';
 import type { PartShape, PartValues } from '../parts/partForm';
 import { PartPage } from '../parts/PartPage';
@@ -76,10 +77,7 @@ const RuleFields = observer(function RuleFields({ form, object }: RuleFieldsProp
           kind="select"
           label={t('rules.field')}
           hint={t('rules.fieldHint')}
-          options={[
-            { value: '', label: t('rules.noField') },
-            ...own.map(({ id, label, name }) => ({ value: id, label: `${label} (${name})` })),
-          ]}
+          options={[{ value: '', label: t('rules.noField') }, ...own.map(namedOption)]}
         />
       </FormSection>
     </>
