@@ -51,12 +51,24 @@ export const LayoutsSection = observer(function LayoutsSection({ id }: { readonl
         {
           id: 'label',
           title: t('column.label'),
-          width: 'minmax(160px, 2fr)',
+          width: 'minmax(130px, 2fr)',
           sortable: true,
           render: ({ label }) => label,
         },
-        { id: 'sections', title: t('layouts.sections'), sortable: true, render: ({ sections }) => sections },
-        { id: 'fields', title: t('center.fields'), sortable: true, render: ({ fields }) => fields },
+        {
+          id: 'sections',
+          title: t('layouts.sections'),
+          width: 'minmax(64px, 0.6fr)',
+          sortable: true,
+          render: ({ sections }) => sections,
+        },
+        {
+          id: 'fields',
+          title: t('center.fields'),
+          width: 'minmax(56px, 0.6fr)',
+          sortable: true,
+          render: ({ fields }) => fields,
+        },
         {
           id: 'profiles',
           title: t('layouts.for'),
@@ -73,6 +85,7 @@ export const LayoutsSection = observer(function LayoutsSection({ id }: { readonl
         {
           id: 'modifiedAt',
           title: t('column.modified'),
+          width: 'minmax(132px, 1fr)',
           sortable: true,
           render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
         },
