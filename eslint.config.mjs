@@ -3,6 +3,12 @@ import tseslint from 'typescript-eslint';
 import layering from './tests/lint/layering.cjs';
 import noLiteralText from './tests/lint/noLiteralText.cjs';
 
+const byName = { selector: 'ExportDefaultDeclaration', message: 'Export by name.' };
+const ofServer = {
+  selector:
+    'MemberExpression[property.name=/^(summary|query|body|result|errors)$/] > MemberExpression[object.name=/[cC]alls$/]',
+  message: 'Calls come to browsers without what only the server reads: name the schema and import it.',
+};
 const house = { rules: { layering, 'no-literal-text': noLiteralText } };
 
 export default tseslint.config(
@@ -19,7 +25,7 @@ export default tseslint.config(
       'react-hooks/exhaustive-deps': 'error',
       'max-lines': ['error', { max: 600 }],
       'max-lines-per-function': ['error', { max: 90, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export by name.' }],
+      'no-restricted-syntax': ['error', byName],
       '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
       // What is taken out of an object to leave the rest needn't be used.
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
@@ -30,6 +36,7 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  { files: ['**/browser/**/*.{ts,tsx}'], rules: { 'no-restricted-syntax': ['error', byName, ofServer] } },
   {
     files: ['**/*.test.{ts,tsx}', 'tests/**'],
     rules: {

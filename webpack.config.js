@@ -9,6 +9,8 @@ const { browserModules, folderList, serverModules } = require('./workbench/build
 const HostShims = require('./workbench/build/hostShims.cjs');
 const swc = require('./workbench/build/swcLoader.cjs');
 
+const lightCalls = require.resolve('./workbench/build/lightCalls.cjs');
+
 const { VirtualUrlPlugin } = webpack.experiments.schemes;
 
 const resolve = {
@@ -62,6 +64,7 @@ function browser(development, out) {
     module: {
       rules: [
         { test: /\.tsx?$/, exclude: /node_modules/, use: swc(development) },
+        { test: /[\\/]common[\\/].+\.ts$/, exclude: /node_modules/, enforce: 'pre', use: lightCalls },
         // golden-layout declares that it has no side effects, which would drop its style sheets.
         // Their users take what they name from where it is, and not all that is named there.
         { test: ['lathe$', 'lathe/common$', 'lathe/ui$'].map((name) => resolve.alias[name]), sideEffects: false },

@@ -48,7 +48,7 @@ export class Texts {
   }
 
   add(namespace: string, locale: Locale, table: TextTable): void {
-    this.i18n.addResourceBundle(locale, namespace, table, false, true);
+    this.i18n.addResourceBundle(locale, namespace, table, false, true, { skipCopy: true });
     this.added.reportChanged();
   }
 

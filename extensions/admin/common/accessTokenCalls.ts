@@ -32,12 +32,14 @@ export const NewAccessToken = z.object({
 export type NewAccessToken = z.output<typeof NewAccessToken>;
 
 /** By which a user's programs act for him. Whoever may manage users sees and revokes everybody's. */
+export const AccessTokenQuery = pageQuery(['name', 'userName', 'createdAt', 'expiresAt', 'lastUsedAt']).extend({
+  of: z.enum(['mine', 'all']).default('mine'),
+});
+
 export const accessTokenCalls = calls({
   list: get(base, {
     summary: 'Personal access tokens.',
-    query: pageQuery(['name', 'userName', 'createdAt', 'expiresAt', 'lastUsedAt']).extend({
-      of: z.enum(['mine', 'all']).default('mine'),
-    }),
+    query: AccessTokenQuery,
     result: z.array(AccessTokenRow),
     counted: true,
   }),

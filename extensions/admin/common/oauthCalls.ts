@@ -36,6 +36,8 @@ export type OauthClient = z.output<typeof OauthClient>;
 
 const RevealedClient = OauthClient.extend({ client_secret: z.string() });
 
+export const OauthClientQuery = pageQuery(['name', 'createdAt', 'lastUsedAt', 'expiresAt']);
+
 export const OauthClientInput = z.object({
   name: z.string().trim().min(1).max(80),
   description: z.string().trim().max(1000).default(''),
@@ -62,7 +64,7 @@ export const oauthCalls = calls({
   list: get(base, {
     summary: 'The OAuth clients of the tenant.',
     permission,
-    query: pageQuery(['name', 'createdAt', 'lastUsedAt', 'expiresAt']),
+    query: OauthClientQuery,
     result: z.array(OauthClient),
     counted: true,
     errors: [[oauthFailures.list, 500]],

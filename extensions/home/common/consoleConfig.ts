@@ -25,7 +25,9 @@ export const ConsoleConfig = z.object({
 });
 export type ConsoleConfig = z.output<typeof ConsoleConfig>;
 
-const links = z.array(Link);
+export const Links = z.array(Link);
+export const Support = z.object({ url: z.string(), email: z.string(), phone: z.string() });
+export const Reference = z.object({ url: z.string() });
 
 export const consoleConfigCalls = calls({
   studyCenter: get('/besBaas/study-center', {
@@ -34,14 +36,14 @@ export const consoleConfigCalls = calls({
   }),
   support: get('/besBaas/support', {
     summary: 'How to reach who helps.',
-    result: z.object({ url: z.string(), email: z.string(), phone: z.string() }),
+    result: Support,
   }),
-  recommendations: get('/besBaas/recommendationUrls', { summary: 'Pages worth a visit.', result: links }),
-  reference: get('/besBaas/reference', { summary: 'Where the reference is.', result: z.object({ url: z.string() }) }),
+  recommendations: get('/besBaas/recommendationUrls', { summary: 'Pages worth a visit.', result: Links }),
+  reference: get('/besBaas/reference', { summary: 'Where the reference is.', result: Reference }),
   guidance: get('/besBaas/quickApplication/guidance', {
     summary: 'Guides for quick applications, of one category or all.',
     query: z.object({ category: z.string().max(100).optional() }),
-    result: links,
+    result: Links,
   }),
   message5gMetadata: get('/besBaas/message5gMetadata/metadata', {
     summary: 'What 5G messages are made of: nothing, as long as no provider of them is set up.',

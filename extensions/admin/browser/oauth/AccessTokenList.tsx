@@ -2,7 +2,7 @@ import { Api, Dialogs, Tabs } from 'lathe';
 import { Button, type ObjectListTexts, type queryOf, report, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { accessTokenCalls, type AccessTokenRow } from '../../common/accessTokenCalls';
+import { accessTokenCalls, AccessTokenQuery, type AccessTokenRow } from '../../common/accessTokenCalls';
 import { formatTime } from '../formatTime';
 import { ObjectList } from '../ObjectList';
 import { revokeToken } from './revokeToken';
@@ -22,7 +22,7 @@ export const AccessTokenList = observer(function AccessTokenList(props: AccessTo
   const dialogs = useService(Dialogs);
   const load = useCallback(
     (wanted: ReturnType<typeof queryOf>) => (page: { offset: number; limit: number }, signal: AbortSignal) =>
-      api.of(accessTokenCalls).list({ query: accessTokenCalls.list.query.parse({ ...wanted, ...page, of }), signal }),
+      api.of(accessTokenCalls).list({ query: AccessTokenQuery.parse({ ...wanted, ...page, of }), signal }),
     [api, of],
   );
   return (

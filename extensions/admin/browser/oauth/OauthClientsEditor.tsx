@@ -2,7 +2,7 @@ import { Api, Commands, Tabs, Texts } from 'lathe';
 import { type queryOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { oauthCalls, type OauthClient } from '../../common/oauthCalls';
+import { type OauthClient, OauthClientQuery } from '../../common/oauthCalls';
 import { formatTime } from '../formatTime';
 import { ObjectList } from '../ObjectList';
 import { oauthApi } from './oauthApi';
@@ -18,7 +18,7 @@ export const OauthClientsEditor = observer(function OauthClientsEditor(): ReactN
   const commands = useService(Commands);
   const load = useCallback(
     (wanted: ReturnType<typeof queryOf>) => async (page: { offset: number; limit: number }, signal: AbortSignal) => {
-      const query = oauthCalls.list.query.parse({ ...wanted, ...page });
+      const query = OauthClientQuery.parse({ ...wanted, ...page });
       const { rows, total } = await oauthApi(api, texts).list({ query, signal });
       return { rows: rows.map((row) => ({ ...row, id: row.instanceId })), total };
     },

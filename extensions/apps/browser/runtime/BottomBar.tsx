@@ -2,7 +2,7 @@ import { Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { RunningApplication } from '../../common/applicationCalls';
-import { mostMobileTabs } from '../../common/appLayout';
+import { mostMobileTabs } from '../../common/layoutChoices';
 import { Drawer } from './Drawer';
 import { iconOfTab } from '../tabIcons';
 import { MenuLink } from './MenuLink';

@@ -1,5 +1,6 @@
 import type { FieldDescription, ObjectDescription, ObjectSummary } from '../../common/describeCalls';
-import { aggregateFunctions, dateParts, operators } from '../../common/query/queryRequest';
+import { operators } from '../../common/query/operators';
+import { aggregateFunctions, dateParts } from '../../common/query/queryRequest';
 
 type Schema = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { ActionButton, Select, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { FieldDescription } from '../../common/describeCalls';
-import type { Operator } from '../../common/query/queryRequest';
+import type { Operator } from '../../common/query/operators';
 import { valueKind } from '../values/valueKind';
 import { ComparisonValue } from './ComparisonValue';
 import type { ComparisonDraft } from './filterDraft';

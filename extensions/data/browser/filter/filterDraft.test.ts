@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { type Comparison, type Condition, operators } from '../../common/query/queryRequest';
+import { operators } from '../../common/query/operators';
+import type { Comparison, Condition } from '../../common/query/queryRequest';
 import { ComparisonDraft, draftOf, GroupDraft } from './filterDraft';
 
 const scalar = fc.oneof(fc.string({ minLength: 1 }), fc.integer(), fc.boolean());

@@ -1,6 +1,7 @@
 import { makeAutoObservable, observableRef } from 'mobx';
 import { isParameter, type OpenComparison, type OpenCondition } from '../../common/query/openCondition';
-import type { Comparison, Operator } from '../../common/query/queryRequest';
+import type { Operator } from '../../common/query/operators';
+import type { Comparison } from '../../common/query/queryRequest';
 import { lookupValue } from '../values/lookupValue';
 import type { Arity } from './operators';
 

@@ -1,5 +1,5 @@
 import type { FieldDescription } from '../../common/describeCalls';
-import type { Operator } from '../../common/query/queryRequest';
+import type { Operator } from '../../common/query/operators';
 import { type ValueKind, valueKind } from '../values/valueKind';
 
 /** How many values an operator compares with. */

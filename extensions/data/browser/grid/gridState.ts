@@ -1,5 +1,6 @@
 import type { JsonValue } from 'lathe';
-import { type Comparison, type Condition, operators, type OrderBy } from '../../common/query/queryRequest';
+import { operators } from '../../common/query/operators';
+import type { Comparison, Condition, OrderBy } from '../../common/query/queryRequest';
 import type { GridQuery } from './gridQuery';
 
 /** What a tab keeps of its grid. */

@@ -2,7 +2,7 @@ import { AntiForgery, LiveEvents, type LiveListener } from 'lathe';
 import { metadataTopic } from 'lathe/common';
 import { createTestContainer, trackDisposables } from 'lathe/testing';
 import { when } from 'mobx';
-import { languagePicklist } from '../../common/objects/picklistData';
+import { languagePicklist } from '../../common/objects/languagePicklist';
 import { DataClient } from '../dataClient';
 import { filled, languageOf, Languages } from './languages';
 

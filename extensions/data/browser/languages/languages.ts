@@ -1,7 +1,7 @@
 import { DisposableOwner, inject, injectable, LiveEvents } from 'lathe';
 import { localeKeys, metadataTopic } from 'lathe/common';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { languagePicklist } from '../../common/objects/picklistData';
+import { languagePicklist } from '../../common/objects/languagePicklist';
 import { DataClient } from '../dataClient';
 
 type Texts = Readonly<Record<string, string>>;

@@ -1,7 +1,10 @@
 import { Id } from 'lathe/common';
 import { z } from 'zod';
 import { textsUpTo } from './translations';
-import { customFieldTypes, mostDigits } from './fieldTypes';
+import { type FieldType, fieldTypes, mostDigits } from './fieldTypes';
+
+/** What people make: the name and the fields of the system come with each object. */
+export const customFieldTypes = fieldTypes.filter((type): type is Exclude<FieldType, 'name'> => type !== 'name');
 
 const ChoiceValue = z.string().trim().min(1).max(255);
 

@@ -26,9 +26,6 @@ export const fieldTypes = [
 
 export type FieldType = (typeof fieldTypes)[number];
 
-/** What people make: the name and the fields of the system come with each object. */
-export const customFieldTypes = fieldTypes.filter((type): type is Exclude<FieldType, 'name'> => type !== 'name');
-
 /** How many characters a text may have; less where the field says so. */
 export const longestText: Readonly<Partial<Record<FieldType, number>>> = {
   name: 255,

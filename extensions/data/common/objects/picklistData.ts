@@ -10,6 +10,3 @@ export const PicklistData = z.strictObject({
   values: z.array(Choice).max(5000).default([]),
 });
 export type PicklistData = z.output<typeof PicklistData>;
-
-/** The languages that texts can be in; it comes with every tenant. */
-export const languagePicklist = '0004000000000000000D';

@@ -1,24 +1,5 @@
 import { z } from 'zod';
-
-export const operators = [
-  'eq',
-  'ne',
-  'lt',
-  'le',
-  'gt',
-  'ge',
-  'in',
-  'nin',
-  'contains',
-  'startwith',
-  'endwith',
-  'isnull',
-  'isnotnull',
-  'includes',
-  'excludes',
-  'between',
-] as const;
-export type Operator = (typeof operators)[number];
+import { operators } from './operators';
 
 /** A select gives at most so many rows. */
 export const mostRows = 5000;

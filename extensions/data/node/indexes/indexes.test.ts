@@ -1,7 +1,7 @@
 import type { MetadataRecord } from 'lathe/common';
 import { testActor } from 'lathe/node/testing';
 import { indexCalls } from '../../common/indexCalls';
-import { languagePicklist } from '../../common/objects/picklistData';
+import { languagePicklist } from '../../common/objects/languagePicklist';
 import { picklistCalls } from '../../common/picklistCalls';
 import { developer, sure, TestData } from '../testData';
 

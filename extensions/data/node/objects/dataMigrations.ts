@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { InTransaction, Migration } from 'lathe/node';
-import { languagePicklist } from '../../common/objects/picklistData';
+import { languagePicklist } from '../../common/objects/languagePicklist';
 import { standardObjects } from './standardObjects';
 
 /** Objects of the platform are records like those that people make, so that they can have fields of people's own. */

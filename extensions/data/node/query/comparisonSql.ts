@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { escapeLike } from 'lathe/node';
-import { type Comparison, longestList, type Operator } from '../../common/query/queryRequest';
+import type { Operator } from '../../common/query/operators';
+import { type Comparison, longestList } from '../../common/query/queryRequest';
 import { boundList, boundValue, type Scalar } from './boundValue';
 import { comparable, comparableList, comparableValue, plainText } from './comparable';
 import type { Fragment } from './queryContext';

@@ -1,4 +1,5 @@
-import type { Comparison, Condition, Operator } from '../../common/query/queryRequest';
+import type { Operator } from '../../common/query/operators';
+import type { Comparison, Condition } from '../../common/query/queryRequest';
 import { TestShop } from './testing/testShop';
 
 let shop: TestShop;

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import { operators, type QueryRequest } from '../../common/query/queryRequest';
+import { operators } from '../../common/query/operators';
+import type { QueryRequest } from '../../common/query/queryRequest';
 import { Refusal } from 'lathe/common';
 import { TestShop } from './testing/testShop';
 

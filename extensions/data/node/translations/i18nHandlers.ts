@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { JsonData, type QueryOf, Refusal } from 'lathe/common';
 import { type Actor, counted, Database, type Handlers, type InTransaction, MetadataStore } from 'lathe/node';
 import type { i18nCalls, NewText, TextRow } from '../../common/i18nCalls';
-import { languagePicklist } from '../../common/objects/picklistData';
+import { languagePicklist } from '../../common/objects/languagePicklist';
 import { textsOf, translatedTypes } from './recordTexts';
 import { translated } from './translate';
 

@@ -1,5 +1,5 @@
 import { DisposableOwner, inject, injectable, Notifications, Session, Texts } from 'lathe';
-import { consoleConfigCalls } from '../../common/consoleConfig';
+import { consoleConfigCalls, Support } from '../../common/consoleConfig';
 import { readConfig } from '../study/readConfig';
 
 /** The client by which users of the cloud marketplace come. */
@@ -29,8 +29,7 @@ export class FeedbackBox extends DisposableOwner {
 
   /** Where whoever runs the platform listens. */
   private async give(): Promise<void> {
-    const { support } = consoleConfigCalls;
-    const { url, email } = support.result.parse(await readConfig(support.path));
+    const { url, email } = Support.parse(await readConfig(consoleConfigCalls.support.path));
     const address = url || (email && `mailto:${email}`);
     if (address) window.open(address, '_blank', 'noreferrer');
     else this.notifications.info(this.t('feedback.nowhere'));

@@ -2,7 +2,7 @@ import { onUnexpectedError } from 'lathe';
 import { useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
-import { consoleConfigCalls } from '../../common/consoleConfig';
+import { consoleConfigCalls, Links, Reference, Support } from '../../common/consoleConfig';
 import { readConfig } from './readConfig';
 
 interface Link {
@@ -42,9 +42,9 @@ export const MoreToRead = observer(function MoreToRead(): ReactNode {
 async function readLinks(names: { reference: string; support: string }, signal: AbortSignal): Promise<Link[]> {
   const { reference, support, recommendations } = consoleConfigCalls;
   const [manual, help, others] = await Promise.all([
-    readConfig(reference.path, signal).then((found) => reference.result.parse(found)),
-    readConfig(support.path, signal).then((found) => support.result.parse(found)),
-    readConfig(recommendations.path, signal).then((found) => recommendations.result.parse(found)),
+    readConfig(reference.path, signal).then((found) => Reference.parse(found)),
+    readConfig(support.path, signal).then((found) => Support.parse(found)),
+    readConfig(recommendations.path, signal).then((found) => Links.parse(found)),
   ]);
   const own = [
     { name: names.reference, url: manual.url },

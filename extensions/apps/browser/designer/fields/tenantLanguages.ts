@@ -1,7 +1,7 @@
 import { Api, DisposableOwner, inject, injectable, LiveEvents } from 'lathe';
 import { localeKeys, metadataTopic } from 'lathe/common';
 import { makeObservable, observableRef, runInAction } from 'mobx';
-import { languagePicklist } from '../../../../data/common/objects/picklistData';
+import { languagePicklist } from '../../../../data/common/objects/languagePicklist';
 import { picklistCalls } from '../../../../data/common/picklistCalls';
 
 /** The languages in which labels can be written: those that the tenant's list of languages offers. */

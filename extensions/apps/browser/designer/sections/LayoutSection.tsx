@@ -2,7 +2,7 @@ import { Themes } from 'lathe';
 import { Form, FormField, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { navigations, widths } from '../../../common/appLayout';
+import { navigations, widths } from '../../../common/layoutChoices';
 import { NavigationPreview } from '../menus/NavigationPreview';
 import type { SectionProps } from '../sectionProps';
 import { ChoiceField } from '../fields/ChoiceField';

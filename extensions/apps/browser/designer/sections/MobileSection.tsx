@@ -2,7 +2,7 @@ import { QuickInput } from 'lathe';
 import { ActionButton, Button, Form, FormField, FormSection, Icon, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { mobileNavigations, mostMobileTabs } from '../../../common/appLayout';
+import { mobileNavigations, mostMobileTabs } from '../../../common/layoutChoices';
 import type { AppDesigner } from '../appDesigner';
 import { EntryField } from '../fields/EntryField';
 import type { SectionProps } from '../sectionProps';

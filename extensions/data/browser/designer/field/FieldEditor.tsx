@@ -17,7 +17,7 @@ import { reaction } from 'mobx';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { conversions } from '../../../common/objects/fieldConversions';
-import { customFieldTypes } from '../../../common/objects/fieldTypes';
+import { customFieldTypes } from '../../../common/objects/fieldData';
 import { proposeFieldName } from './proposeFieldName';
 import { DataClient } from '../../dataClient';
 import { useTabName } from '../../useTabName';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
+import type { Operator } from '../../../common/query/operators';
 import {
   type Comparison,
   type Condition,
   dateParts,
-  type Operator,
   type QueryOptions,
   type QueryRequest,
   type Relation,
