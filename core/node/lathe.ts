@@ -50,6 +50,7 @@ export { userActor } from './users/userActor';
 export { type UserSource, type UserTables } from './users/userTables';
 export { Secrets } from './secrets/secrets';
 export { explainIssues } from './http/explainIssues';
+export { preloadLinks } from './http/preloadLinks';
 export { PasswordPolicies, passwordPolicySetting } from './session/passwordPolicies';
 export type { Tenant } from './tenants/tenant';
 export { brandSetting, brandView } from './tenants/brandPart';

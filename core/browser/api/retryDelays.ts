@@ -1,7 +1,7 @@
 import { throwIfCancelled } from '../../common/cancellation';
 
 /** For a server that restarts: soon at first, for about half a minute in all. */
-export function retryDelays(): Iterator<number> {
+export function retryDelays(): IterableIterator<number> {
   return [200, 400, 800, 1600, 3000, 5000, 5000, 5000, 5000].values();
 }
 

@@ -19,6 +19,7 @@ export const Command = z.strictObject({
   shortTitle: text.optional().describe('Used in menus where there is little room.'),
   icon: icon.optional(),
   enablement: when.optional().describe('A when clause; while it is false the command is shown greyed out.'),
+  pages: z.boolean().optional().describe('It is there on pages too, for the users of built applications.'),
 });
 
 export const MenuItem = z.strictObject({
@@ -238,6 +239,9 @@ export const Contributions = z.strictObject({
   viewsWelcome: list(ViewWelcome),
   editors: list(Editor),
   pages: list(Page),
+  laterTexts: list(z.string().max(50)).describe(
+    'Texts that no page begins with, by what their keys have before the first point: they come when a page is there.',
+  ),
   identifiers: list(Identifier),
   configuration: z.union([Configuration, z.array(Configuration)]).optional(),
   configurationDefaults: z.record(z.string(), JsonValue).optional(),

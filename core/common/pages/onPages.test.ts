@@ -39,4 +39,38 @@ describe('what pages begin with', () => {
   it('is nothing that is disabled', () => {
     expect(kept(extension('shop', { contributes: page }, false))).toEqual([]);
   });
+
+  it('is of commands those that are for pages, with their keys and places in menus', () => {
+    const commands = [
+      { command: 'shop.buy', title: 'Buy', pages: true },
+      { command: 'shop.build', title: 'Build' },
+    ];
+    const both = commands.map(({ command }) => ({ command }));
+    const shop = extension('shop', {
+      contributes: {
+        ...page,
+        commands,
+        keybindings: both.map((item) => ({ ...item, key: 'f2' })),
+        menus: { 'editor/title': [...both, { submenu: 'shop.more' }] },
+        views: { explorer: [{ id: 'shop.view', name: 'Shop' }] },
+        statusBar: [{ id: 'shop.state', name: 'State', text: 'Open', alignment: 'left' }],
+      },
+    });
+    expect(
+      onPages({ locale: 'en', texts: {}, workbench: extension('workbench'), extensions: [shop] }).extensions,
+    ).toEqual([
+      {
+        ...shop,
+        manifest: {
+          ...shop.manifest,
+          contributes: {
+            ...page,
+            commands: commands.slice(0, 1),
+            keybindings: [{ command: 'shop.buy', key: 'f2' }],
+            menus: { 'editor/title': [{ command: 'shop.buy' }, { submenu: 'shop.more' }] },
+          },
+        },
+      },
+    ]);
+  });
 });

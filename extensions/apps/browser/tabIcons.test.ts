@@ -1,5 +1,5 @@
 import { iconOfTab } from './tabIcons';
-import { testTab } from './runtime/testRunning';
+import { testTab } from '../common/testRunning';
 
 describe('the icon of a tab', () => {
   it('tells kinds apart, and those of views', () => {

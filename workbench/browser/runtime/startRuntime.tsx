@@ -23,6 +23,7 @@ import { portalLoginPath } from '../../../core/common/session/sessionNames';
 import { startContribution } from '../contributions/contribution';
 import { offerHostModules } from '../extensions/hostModules';
 import { readPageData } from '../pageData';
+import { afterStart } from '../whenIdle';
 import { Runtime } from './Runtime';
 import { runtimeContributions } from './runtimeContributions';
 import { runtimeServices } from './runtimeServices';
@@ -52,6 +53,9 @@ export async function startRuntime(): Promise<void> {
   // Nothing has to be drawn for it to begin.
   if (page) void container.get(Pages).load(page.id);
   for (const contribution of runtimeContributions) startContribution(container, contribution);
+  afterStart(
+    () => void import('./laterTexts').then((later) => later.addLaterTexts(container, data)).catch(onUnexpectedError),
+  );
   const host = document.getElementById('workbench');
   if (!host) throw new Error('The page has no element #workbench.');
   createRoot(host).render(

@@ -8,6 +8,7 @@ import { loginPath, pageLoginPath, portalLoginPath } from '../../../core/common/
 import { contentSecurityPolicy } from './contentSecurityPolicy';
 import type { Actor } from '../../../core/node/access/actor';
 import type { Gatekeeper } from '../../../core/node/http/gatekeeper';
+import { preloadLinks } from '../../../core/node/http/preloadLinks';
 import { callerLocale, rememberActor } from '../../../core/node/http/requestActor';
 import { wasOfConsole } from '../../../core/node/session/sessionCookies';
 
@@ -69,13 +70,9 @@ export function servePages(
     if (!(await mayRun(gatekeeper, request)))
       return redirectToLogin(request, reply, wasOfConsole(request) ? pageLoginPath : portalLoginPath);
     // The browser asks for them before it has read anything of the page.
-    if (page.calls.length > 0) reply.header('link', page.calls.map(preload).join(', '));
+    if (page.calls.length > 0) reply.header('link', preloadLinks(page.calls));
     return sendPage(runtimePages, request, reply, page.extension);
   });
-}
-
-function preload(address: string): string {
-  return `<${address}>; rel=preload; as=fetch; crossorigin=anonymous`;
 }
 
 /** A password that was handed out is changed first, on the login page. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { z } from 'zod';
 import type { Bootstrap, ExtensionDescription, ExtensionTexts } from '../../../core/common/extensions/bootstrap';
 import type { Locale } from '../../../core/common/locale';
+import { firstTexts, lackingTexts } from '../../../core/common/pages/firstTexts';
 import { onPages } from '../../../core/common/pages/onPages';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
@@ -39,7 +40,7 @@ export class ShellPage implements PageSource {
     const isPage = this.entry === 'runtime';
     const bootstrap = isPage ? onPages(all) : all;
     const first = isPage ? neededFirst(bootstrap, extension) : [];
-    const extensionTexts = Object.fromEntries(first.map(({ id }) => [id, this.textsOf(id, locale)]));
+    const extensionTexts = Object.fromEntries(first.map((each) => [each.id, this.textsOf(each, locale)]));
     return renderPage({
       locale,
       files: await entryFiles(this.assets, this.entry),
@@ -52,9 +53,11 @@ export class ShellPage implements PageSource {
   }
 
   /** What a language lacks is said in English. */
-  private textsOf(id: string, locale: Locale): ExtensionTexts {
+  private textsOf({ id, manifest }: ExtensionDescription, locale: Locale): ExtensionTexts {
     const tables = this.catalogue.find(id)?.texts.byLocale;
-    return Object.fromEntries((['en', locale] as const).map((each) => [each, tables?.get(each) ?? {}]));
+    const tableOf = (each: Locale) => firstTexts(tables?.get(each) ?? {}, manifest.contributes?.laterTexts);
+    const texts = tableOf(locale);
+    return { en: lackingTexts(texts, tableOf('en')), [locale]: texts };
   }
 
   private async filesOf(extensions: readonly ExtensionDescription[]): Promise<readonly string[]> {

@@ -12,9 +12,9 @@ body{background:var(--vscode-editor-background);color:var(--vscode-foreground);f
 .boot__tabs{height:35px;background:var(--vscode-editorGroupHeader-tabsBackground)}
 .boot-page__header{height:48px;background:var(--vscode-sideBar-background);border-bottom:1px solid var(--vscode-sideBar-border,var(--vscode-panel-border,transparent))}
 .boot__status{grid-column:1/-1;background:var(--vscode-statusBar-background);border-top:1px solid var(--vscode-statusBar-border,transparent)}
-.boot__bar{height:2px;width:15%;background:var(--vscode-progressBar-background);animation:boot 1.2s ease-in-out .3s infinite both}
-@keyframes boot{0%{margin-left:-15%}100%{margin-left:100%}}
-@media (prefers-reduced-motion:reduce){.boot__bar{animation:none;width:100%}}
+.boot__bar{height:2px;width:15%;background:var(--vscode-progressBar-background);transform:translateX(-100%);animation:boot 1.2s ease-in-out .8s infinite}
+@keyframes boot{to{transform:translateX(667%)}}
+@media (prefers-reduced-motion:reduce){.boot__bar{animation:none;transform:none;width:100%}}
 `;
 
 /**

@@ -4,7 +4,7 @@ import { draw } from 'lathe/testing';
 import { startApps } from '../testApps';
 import { AppLink } from './AppLink';
 import { RunningApp } from './runningApp';
-import { testMenu, testRunning, testTab } from './testRunning';
+import { testMenu, testRunning, testTab } from '../../common/testRunning';
 
 let running: RunningApp | undefined;
 afterEach(() => running?.dispose());

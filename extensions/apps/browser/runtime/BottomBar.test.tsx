@@ -4,7 +4,7 @@ import { draw } from 'lathe/testing';
 import { startApps } from '../testApps';
 import { BottomBar } from './BottomBar';
 import { RunningApp } from './runningApp';
-import { testMenu, testRunning, testTab } from './testRunning';
+import { testMenu, testRunning, testTab } from '../../common/testRunning';
 
 const names = ['One', 'Two', 'Three', 'Four', 'Five', 'Six'];
 const tabs = names.map((label) => testTab({ id: label, label, targetName: label }));

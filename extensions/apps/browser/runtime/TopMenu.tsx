@@ -7,7 +7,7 @@ import { iconOfTab } from '../tabIcons';
 import { MenuLink } from './MenuLink';
 import { moveInMenu } from './moveInMenu';
 import { RunningApp } from './runningApp';
-import { tabsOf } from './runRoutes';
+import { tabsOf } from '../../common/runTabs';
 
 /** The menus beside each other in the header; folders open below. */
 export const TopMenu = observer(function TopMenu(props: { readonly app: RunningApplication | undefined }): ReactNode {

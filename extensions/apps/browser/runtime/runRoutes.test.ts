@@ -1,5 +1,6 @@
-import { firstRoute, isWithin, routeOf, tabsOf, wholeAddress } from './runRoutes';
-import { testMenu, testRunning, testTab } from './testRunning';
+import { tabsOf } from '../../common/runTabs';
+import { firstRoute, isWithin, routeOf, wholeAddress } from './runRoutes';
+import { testMenu, testRunning, testTab } from '../../common/testRunning';
 
 describe('the routes of tabs', () => {
   it.each([

@@ -1,9 +1,11 @@
-import type { RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
+import type { RunningApplication, RunTab } from '../../common/applicationCalls';
+import { firstTab, opensOnPage } from '../../common/runTabs';
 
 const home = '/projects/app-home';
 
 /** The tab of an application that shows what a tab of it stands for; undefined where it opens in a window of its own. */
 export function routeOf(tab: RunTab): string | undefined {
+  if (!opensOnPage(tab)) return undefined;
   const target = encodeURIComponent(tab.target ?? '');
   const object = encodeURIComponent(tab.targetName ?? tab.target ?? '');
   switch (tab.kind) {
@@ -18,23 +20,16 @@ export function routeOf(tab: RunTab): string | undefined {
     case 'dashboard':
       return `/projects/kanban-management/${target}`;
     case 'link':
-      return tab.newWindow ? undefined : `/projects/app-link/${encodeURIComponent(tab.id)}`;
+      return `/projects/app-link/${encodeURIComponent(tab.id)}`;
     case 'page':
       return undefined;
   }
 }
 
 /** The tab with which it opens: the one that was chosen, else the first of its menus. */
-export function firstRoute({ tabs, menus, defaultTabId }: RunningApplication): string {
-  const routes = new Map(tabs.map((tab) => [tab.id, routeOf(tab)]));
-  const ids = [defaultTabId, ...tabsOf(menus)];
-  const first = ids.map((id) => (id === null ? undefined : routes.get(id))).find((route) => route !== undefined);
-  return first ?? home;
-}
-
-/** The ids of the tabs of menus, folders opened, in their order. */
-export function tabsOf(menus: readonly RunMenu[]): readonly string[] {
-  return menus.flatMap(({ kind, tab, children }) => (kind === 'folder' ? tabsOf(children) : (tab ?? [])));
+export function firstRoute(application: RunningApplication): string {
+  const first = firstTab(application);
+  return (first && routeOf(first)) ?? home;
 }
 
 /** Whether a place is what a menu's route leads to, or lies below it, as a record does below its list. */

@@ -2,7 +2,7 @@ import { CurrentPage, Routes, SessionExpiry, Tabs, Texts } from 'lathe';
 import { when } from 'mobx';
 import { startApps } from '../testApps';
 import { RunningApp } from './runningApp';
-import { testMenu, testRunning, testTab } from './testRunning';
+import { testMenu, testRunning, testTab } from '../../common/testRunning';
 
 const orders = testTab({ id: 'orders', targetName: 'Order' });
 const report = testTab({ id: 'report', kind: 'record', targetName: 'Order' });

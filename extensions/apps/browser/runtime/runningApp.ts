@@ -17,7 +17,8 @@ import { computed, makeObservable, observable, observableRef, reaction, runInAct
 import type { RunningApplication, RunTab } from '../../common/applicationCalls';
 import { runTopic } from '../../common/runTopic';
 import { objectsTopic } from '../../../data/common/modelTypes';
-import { firstRoute, isWithin, routeOf, tabsOf, wholeAddress } from './runRoutes';
+import { tabsOf } from '../../common/runTabs';
+import { firstRoute, isWithin, routeOf, wholeAddress } from './runRoutes';
 
 /** How an application that cannot be opened is told of. */
 export type RunProblem = 'unknown' | 'inactive' | 'closed' | 'failed';

@@ -197,6 +197,20 @@ describe('the users of an application', () => {
     });
   });
 
+  it('ask early for what its first tab shows', async () => {
+    const { tabs } = await test.ask(runCalls.open, { params: { name: 'ns__Shop' } });
+    const orders = tabs.find(({ kind }) => kind === 'object')?.id;
+    const stored = (await test.run(`select data from @metadata where id = '${app.id}'`))[0]?.['data'];
+    await test.run(`update @metadata set data = data || '{"defaultTabId": "${orders}"}' where id = '${app.id}'`);
+    const at = async (place: string) => {
+      const headers = { referer: `http://localhost/app/ns__Shop${place}` };
+      return (await test.server.call(runCalls.open, { as: developer, params: { name: 'ns__Shop' }, headers })).headers;
+    };
+    expect((await at(''))['link']).toContain('</u-route/baas/data/v1.0/describe/Order>; rel=preload; as=fetch');
+    expect(await at('/records/Order/1')).not.toHaveProperty('link');
+    await test.run(`update @metadata set data = '${JSON.stringify(stored)}' where id = '${app.id}'`);
+  });
+
   it('open it by its bare name while only one is called so, and by the whole one always', async () => {
     const named = async (name: string) => {
       const { envelope } = await test.server.call(runCalls.open, { as: developer, params: { name } });

@@ -1,7 +1,7 @@
 import { inject, injectable } from 'inversify';
 import { sql } from 'kysely';
 import { type Locale, Refusal } from 'lathe/common';
-import { type Actor, Contributions, Database, type Handlers } from 'lathe/node';
+import { type Actor, Contributions, Database, type Handlers, preloadLinks } from 'lathe/node';
 import { objectUse, type UsableObject } from '../../../data/common/usableObjects';
 import { textFor } from '../../../data/common/objects/translations';
 import type { runCalls, RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
@@ -14,6 +14,7 @@ import { refuse } from '../refuse';
 import { viewKindOf } from '../tabs/viewKindOf';
 import { type AppRow, AppRows, isNamed, theOneNamed } from './appRows';
 import { CenterHandlers } from './centerHandlers';
+import { firstCalls } from './firstCalls';
 
 interface PartRow {
   readonly id: string;
@@ -45,11 +46,14 @@ export class RunHandlers {
       const application = await this.center.require(actor, instanceId);
       return (await this.contentOf(actor, application, locale)).menus;
     },
-    open: async ({ actor, params: { name }, locale }) => {
-      const application = await this.rows.find(actor, { name });
-      if (!application) throw await this.absence(actor, name);
-      await this.center.visit(actor, application.id);
-      return this.describe(actor, application, locale);
+    open: async ({ actor, params: { name }, locale, request, reply }) => {
+      const found = await this.rows.find(actor, { name });
+      if (!found) throw await this.absence(actor, name);
+      await this.center.visit(actor, found.id);
+      const application = await this.describe(actor, found, locale);
+      const next = firstCalls(application, request.headers.referer);
+      if (next.length > 0) reply.header('link', preloadLinks(next));
+      return application;
     },
   };
 

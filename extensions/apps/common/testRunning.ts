@@ -1,4 +1,4 @@
-import type { RunMenu, RunningApplication, RunTab } from '../../common/applicationCalls';
+import type { RunMenu, RunningApplication, RunTab } from './applicationCalls';
 
 /** For tests. */
 export function testTab(more: Partial<RunTab> = {}): RunTab {
