@@ -226,6 +226,11 @@ export class GridModel {
     await this.setColumns([...others.slice(0, at), path, ...others.slice(at)]);
   }
 
+  /** He may change rows, but not this one. */
+  isClosed({ id }: Row): boolean {
+    return this.object.may.edit && !this.rights.may('edit', id);
+  }
+
   /** In a row, or in some. */
   isEditable(column: GridColumn | undefined, row?: number): boolean {
     const { may, kind } = this.object;
