@@ -45,7 +45,8 @@ test('places are those of the features that are there', async ({ page }) => {
   await page.getByRole('tab', { name: 'Places' }).click();
   const places = page.getByRole('tree', { name: 'Places' });
   await expect(places.getByRole('treeitem', { name: 'Objects' })).toBeVisible();
-  await expect(places.getByRole('treeitem', { name: 'Message Center' })).toBeVisible();
+  for (const name of ['Message Center', 'My Account', 'Log Out'])
+    await expect(places.getByRole('treeitem', { name })).toBeVisible();
   expect(await findings(home, { within: '[data-view="home.places"]' })).toEqual([]);
   await places.getByRole('treeitem', { name: 'Dashboards' }).dblclick();
   await expect(page).toHaveURL(/kanban-management$/);

@@ -50,6 +50,7 @@ export class KeyDispatch extends DisposableOwner {
   private readonly focusKeys: FocusKeys;
   /** Keys that are down and were used: letting them go must do nothing either. */
   private readonly used = new Set<string>();
+  private holds = 0;
   private readonly seen = new WeakSet<KeyboardEvent>();
 
   constructor(
@@ -83,6 +84,12 @@ export class KeyDispatch extends DisposableOwner {
     return toDisposable(() => void this.recorders.splice(this.recorders.indexOf(recorder), 1));
   }
 
+  hold(): Disposable {
+    this.leave();
+    this.holds++;
+    return toDisposable(() => void this.holds--);
+  }
+
   handle(event: KeyboardEvent): boolean {
     // Of a window and its document that are both listened to, the first has done it all.
     if (this.seen.has(event)) return false;
@@ -108,6 +115,8 @@ export class KeyDispatch extends DisposableOwner {
     this.focusKeys.update(element);
     const context = this.contextKeys.contextOf(element);
     const found = this.source.table.resolver.resolve(before, pressed, (rule) => this.applies(rule, context));
+    // The browser's own meaning of such keys, as to save the page, would not be what was meant either.
+    if (this.holds > 0) return found.kind !== 'none';
     if (found.kind === 'more') return this.enter([...before, pressed]);
     this.leave();
     if (found.kind === 'none') {

@@ -254,6 +254,19 @@ describe('Keybindings', () => {
     expect(ran).toEqual(['one']);
   });
 
+  it('runs nothing while it is held, and leaves to the element what is no keybinding', () => {
+    bind('ctrl+s | one', 'ctrl+k ctrl+s | two');
+    press('ctrl+k');
+    const first = keybindings.hold();
+    const second = keybindings.hold();
+    first.dispose();
+    expect(press('ctrl+s ctrl+k a', 'input')).toEqual(['a']);
+    expect([ran, keybindings.pendingChord]).toEqual([[], undefined]);
+    second.dispose();
+    press('ctrl+s');
+    expect(ran).toEqual(['one']);
+  });
+
   it('shows the key that works here, else one that works somewhere', () => {
     bind('f1 | one | x', 'f2 | one | y', 'f3 | one', 'f3 | two');
     const label = (): string | undefined => keybindings.lookup('one')?.label;

@@ -117,6 +117,11 @@ export class Keybindings extends DisposableOwner {
     return this.dispatch.record(recorder);
   }
 
+  /** Runs nothing until the result is disposed of: the user is asked something that has to be answered first. */
+  hold(): Disposable {
+    return this.dispatch.hold();
+  }
+
   get os(): OperatingSystem {
     return this.keyboard.os;
   }

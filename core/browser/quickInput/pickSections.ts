@@ -36,12 +36,14 @@ export class PickSections<T extends PickItem> {
     this.separators = new Map(this.sections.map((section) => [section.from, section.separator.separator]));
   }
 
-  /** What was found, with the good matches of a sticky section on top; only identity stands above them. */
+  /** What was found, with those of a sticky section on top that match as well as anything else; only identity stands above them. */
   arrange(found: FuzzyEntry<T>[]): { readonly rows: FuzzyEntry<T>[]; readonly separators: Separators } {
     const sticky = this.sections.find((section) => section.separator.sticky);
     if (!sticky) return { rows: found, separators: new Map() };
-    const stays = (entry: FuzzyEntry<T>): boolean =>
-      entry.index >= sticky.from && entry.index < sticky.to && entry.tier >= Tier.words;
+    const isSticky = ({ index }: FuzzyEntry<T>): boolean => index >= sticky.from && index < sticky.to;
+    const rival = found.find((entry) => !isSticky(entry) && entry.tier !== Tier.identity);
+    const least = Math.max(Tier.words, rival?.tier ?? Tier.none);
+    const stays = (entry: FuzzyEntry<T>): boolean => isSticky(entry) && entry.tier >= least;
     const top = found.filter(stays).sort((a, b) => a.index - b.index);
     if (top.length === 0) return { rows: found, separators: new Map() };
     const rest = found.filter((entry) => !stays(entry));

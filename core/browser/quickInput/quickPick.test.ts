@@ -27,21 +27,35 @@ describe('QuickPick', () => {
     expect(pick.filter.separators.size).toBe(0);
   });
 
-  it('keeps good matches of a sticky section on top, below identity only', () => {
+  it('keeps those of a sticky section on top that match as well as any other, below identity only', () => {
     const pick = open([
       { separator: 'recent', sticky: true },
       { label: 'Unfold' },
       { label: 'Open Folder' },
+      { label: 'Folder of Mine' },
       { separator: 'other' },
       { label: 'Fold All' },
       { label: 'Fold' },
+      { label: 'Zoom Folder' },
     ]);
     pick.setValue('fold');
-    expect(labels(pick)).toEqual(['Fold', 'Open Folder', 'Fold All', 'Unfold']);
+    expect(labels(pick)).toEqual(['Fold', 'Folder of Mine', 'Fold All', 'Open Folder', 'Zoom Folder', 'Unfold']);
     expect([...pick.filter.separators]).toEqual([
       [1, 'recent'],
       [2, 'other'],
     ]);
+  });
+
+  it('lets a good match of the others stand above a poor one of a sticky section', () => {
+    const pick = open([
+      { separator: 'recent', sticky: true },
+      { label: 'Show New Profile in Application' },
+      { separator: 'other' },
+      { label: 'New Application' },
+    ]);
+    pick.setValue('new app');
+    expect(labels(pick)).toEqual(['New Application', 'Show New Profile in Application']);
+    expect(pick.filter.separators.size).toBe(0);
   });
 
   it('goes round at the ends, in pages and to the ends', () => {

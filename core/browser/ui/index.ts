@@ -15,6 +15,7 @@ export { FormLocked, useFormLocked } from './form/formLocked';
 export { FormPage, type FormPageProps } from './form/FormPage';
 export { FormSection, type FormSectionProps } from './form/FormSection';
 export { UnsentBanner, type UnsentBannerProps } from './form/UnsentBanner';
+export { UnsentForm } from './form/UnsentForm';
 export { useFormTab } from './form/useFormTab';
 export { HoverHost } from './hover/HoverHost';
 export { KeybindingLabel } from './menu/KeybindingLabel';

@@ -8,6 +8,10 @@ const base = '/u-route/baas/data/v1.0';
 export const Row = z.record(z.string(), z.unknown());
 export type Row = z.output<typeof Row>;
 
+/** The ids of rows by what the caller may do with them. */
+const RowRights = z.object({ edit: z.array(Id), delete: z.array(Id) });
+export type RowRights = z.output<typeof RowRights>;
+
 /** What is written, by the fields' names. */
 const Values = z.record(z.string().max(400), z.unknown());
 
@@ -73,6 +77,14 @@ export const dataCalls = calls({
     query: queryOptions,
     result: Row,
     media: 'application/json',
+    errors: named,
+  }),
+  rights: post(`${base}/rights/:object`, {
+    summary: 'Which of some rows the caller may change, and which he may delete.',
+    audience: 'everyUser',
+    safe: true,
+    body: z.strictObject({ ids: z.array(Id).min(1).max(1000) }),
+    result: RowRights,
     errors: named,
   }),
   create: post(`${base}/bobject/:object`, {

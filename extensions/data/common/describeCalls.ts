@@ -51,8 +51,10 @@ export type ChildDescription = z.output<typeof ChildDescription>;
 export const ObjectDescription = ObjectSummary.extend({
   /** What the ids of its rows begin with; none where nobody makes rows. */
   keyPrefix: z.string().optional(),
-  /** What the caller may do with rows; each row may be closed to him all the same. */
+  /** What the caller may do with rows. */
   may: z.object({ create: z.boolean(), edit: z.boolean(), delete: z.boolean() }),
+  /** Not with every row: the call "rights" tells with which. */
+  differs: z.boolean().optional(),
   fields: z.array(FieldDescription),
   children: z.array(ChildDescription),
 });

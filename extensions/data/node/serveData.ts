@@ -16,6 +16,7 @@ import { AccessSources } from './access/accessSources';
 import { KnownObjects } from './access/knownObjects';
 import { RowAccess } from './access/rowAccess';
 import { StoredAccess } from './access/storedAccess';
+import { RowRights } from './access/rowRights';
 import { RowAudience } from './access/rowAudience';
 import { UsableObjects } from './access/usableObjects';
 import { CenterHandlers } from './center/centerHandlers';
@@ -55,6 +56,7 @@ export function serveData({ bind, contribute, get, serve }: ServerContext): void
   bind(UsableObjects);
   contribute(objectUse, get(UsableObjects));
   bind(RowAudience);
+  bind(RowRights);
   contribute(eventAudience, get(RowAudience));
   for (const service of [ObjectWords, RowWords]) bind(service);
   for (const service of [QueryContexts, QueryStatements, QueryReader, QueryHandlers]) bind(service);

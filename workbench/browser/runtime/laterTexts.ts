@@ -2,7 +2,7 @@ import type { Container } from 'inversify';
 import { retryDelays, waitFor } from '../../../core/browser/api/retryDelays';
 import { ExtensionLoader } from '../../../core/browser/extensions/extensionLoader';
 import { Texts } from '../../../core/browser/i18n/texts';
-import type { Bootstrap, ExtensionDescription } from '../../../core/common/extensions/bootstrap';
+import type { Bootstrap } from '../../../core/common/extensions/bootstrap';
 import { locales } from '../../../core/common/locale';
 
 /** Brings the texts of extensions with which the page did not begin. */

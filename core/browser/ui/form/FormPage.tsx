@@ -12,7 +12,7 @@ import { useKitTexts } from '../useKitTexts';
 import { Form } from './Form';
 import { FormLocked } from './formLocked';
 import type { FormModel } from './formModel';
-import { UnsentBanner } from './UnsentBanner';
+import { UnsentForm } from './UnsentForm';
 import { useFormTab } from './useFormTab';
 import './form.css';
 
@@ -74,12 +74,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
         </div>
       </header>
       {lock && <LockBanner lock={lock} what={what} />}
-      <UnsentBanner
-        unsent={form.unsent && form.dirty}
-        saving={form.saving}
-        onSave={() => form.save()}
-        onDiscard={() => form.reset()}
-      />
+      <UnsentForm form={form} />
       {notice}
       <div className="form-page__body" data-autofocus="within">
         <Form form={form} label={title}>

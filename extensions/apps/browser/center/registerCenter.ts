@@ -22,6 +22,7 @@ export function registerCenter(context: ExtensionContext): void {
   commands.register('apps.searchAppCenter', () => get(CenterState).focusSearch());
   const begin = (type: ApplicationType) => get(Tabs).open({ type: 'newApp', id: applicationSlug(type) });
   commands.register('apps.newApplication', () => begin('Custom Application'));
+  commands.register('apps.newNoCodeApplication', () => begin('Quick Application'));
   commands.register('apps.newAddon', () => begin('Addon Application'));
   commands.register('apps.newSolution', () => begin('Solution Application'));
 }

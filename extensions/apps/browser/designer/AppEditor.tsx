@@ -6,7 +6,7 @@ import {
   LockBanner,
   SectionedPage,
   sectionMark,
-  UnsentBanner,
+  UnsentForm,
   useFormTab,
   useService,
   useTexts,
@@ -57,12 +57,7 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
     <div className="app-designer">
       <AppHeader designer={designer} application={application} />
       <LockBanner lock={designer.lock} what={t('designer.what')} />
-      <UnsentBanner
-        unsent={form.unsent && form.dirty}
-        saving={form.saving}
-        onSave={() => form.save()}
-        onDiscard={() => form.reset()}
-      />
+      <UnsentForm form={form} />
       {form.problem && !hasForm(section) && (
         <div className="app-designer__problem" role="alert">
           {form.problem}

@@ -29,7 +29,7 @@ export const RecordField = observer(function RecordField(props: RecordFieldProps
   const { name, label, help } = field;
   // Of an object that is closed to the user there is nothing to choose from.
   const isClosed = valueKind(field) === 'lookup' && field.target === undefined;
-  const isFixed = shown.readOnly || !field.editable || isClosed || !mayWrite(record);
+  const isFixed = shown.readOnly || !field.editable || isClosed || !record.mayWrite;
   const isRequired = !isFixed && (shown.required || field.required) && field.type !== 'checkbox';
   useEffect(() => {
     if (!isRequired) return undefined;
@@ -85,10 +85,6 @@ export const RecordField = observer(function RecordField(props: RecordFieldProps
     </div>
   );
 });
-
-export function mayWrite({ isNew, place: { object } }: RecordForm): boolean {
-  return object.kind === 'custom' && (isNew ? object.may.create : object.may.edit);
-}
 
 interface ValueProps {
   readonly record: RecordForm;

@@ -4,7 +4,6 @@ import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { LayoutView } from '../../common/layoutCalls';
-import { mayWrite } from './RecordField';
 import type { RecordForm } from './recordForm';
 import { RecordSections } from './RecordSections';
 import { RelatedLists } from './RelatedLists';
@@ -32,7 +31,7 @@ export const RecordPage = observer(function RecordPage({ tab, id, object, layout
         icon="table"
         title={stored ? nameOf(stored, object) : t('grid.new', { label: object.label })}
         subtitle={stored && object.label}
-        readOnly={!mayWrite(record)}
+        readOnly={!record.mayWrite}
         actions={<RecordActions record={record} />}
       >
         {() => (
@@ -52,8 +51,7 @@ const RecordActions = observer(function RecordActions({ record }: { readonly rec
   const commands = useService(Commands);
   const run = (command: string) => () => report(commands.execute(command));
   const narrow = useNarrow();
-  const { object } = record.place;
-  const mayDelete = object.may.delete && object.kind === 'custom';
+  const { mayDelete } = record;
   if (record.isNew || !record.stored) return null;
   return (
     <>

@@ -60,16 +60,18 @@ const RelatedList = observer(function RelatedList(props: RelatedProps & { readon
       <header className="record__related-head">
         <h2 className="form-section__title">{title}</h2>
         <span className="record__count">{list.state === 'ready' ? list.total : ''}</span>
-        {may.create && kind === 'custom' && field?.editable && (
-          <Button secondary icon="add" onClick={add}>
-            {t('grid.new', { label })}
-          </Button>
-        )}
-        {list.total > 0 && (
-          <Button secondary onClick={showAll}>
-            {t('record.showAll')}
-          </Button>
-        )}
+        <div className="record__related-actions">
+          {may.create && kind === 'custom' && field?.editable && (
+            <Button secondary icon="add" onClick={add}>
+              {t('grid.new', { label })}
+            </Button>
+          )}
+          {list.total > 0 && (
+            <Button secondary onClick={showAll}>
+              {t('record.showAll')}
+            </Button>
+          )}
+        </div>
       </header>
       {list.state === 'failed' && <p role="alert">{list.problem}</p>}
       {list.state === 'ready' && list.rows.length === 0 && (

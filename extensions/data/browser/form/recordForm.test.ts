@@ -18,7 +18,7 @@ function refused(resCode: string, status: number, field?: string): FailedCall {
 }
 
 /** One row on a server, and a user who answers what he is asked. */
-function open(id: string, stored: Row = {}, answer?: string) {
+function open(id: string, stored: Row = {}, answer?: string, shown = object) {
   const server = {
     row: { id: 'r1', revision: 1, name: 'Alpha', ...stored } as Row,
     written: [] as Row[],
@@ -42,6 +42,7 @@ function open(id: string, stored: Row = {}, answer?: string) {
           if (server.network === 'answers lost') throw refused('NETWORK', 0);
           return String(values['id']);
         },
+        rights: async () => ({ edit: [], delete: ['r1'] }),
         update: async (_object, row, values) => {
           if (server.network === 'gone') throw refused('NETWORK', 0);
           if (server.deleted) throw refused('NOT_FOUND', 404);
@@ -62,7 +63,7 @@ function open(id: string, stored: Row = {}, answer?: string) {
       format: () => new ValueFormat('en', { yes: 'Yes', no: 'No', unseen: 'No access' }),
       user: () => ({ id: 'u1', name: 'ann' }),
     },
-    { object, id, given: { place: { id: 'p1', name: 'Harbour' } }, onStored: (row) => kept.push(row) },
+    { object: shown, id, given: { place: { id: 'p1', name: 'Harbour' } }, onStored: (row) => kept.push(row) },
   );
   return { record, server, asked, kept };
 }
@@ -79,6 +80,15 @@ describe('a record in a form', () => {
     expect(server.written).toEqual([{ id: server.row['id'], name: 'First', place: 'p1', due: null }]);
     expect(isId(String(server.row['id']))).toBe(true);
     expect(kept.map(({ name }) => name)).toEqual(['First']);
+  });
+
+  it('is closed where the row is closed to the user', async () => {
+    const { record } = open('r1', {}, undefined, { ...object, differs: true });
+    await record.form.load();
+    expect([record.mayWrite, record.mayDelete]).toEqual([false, true]);
+    const alike = open('r1').record;
+    await alike.form.load();
+    expect([alike.mayWrite, alike.mayDelete, open('new').record.mayDelete]).toEqual([true, true, false]);
   });
 
   it('sends what was changed alone, beside what others have changed', async () => {

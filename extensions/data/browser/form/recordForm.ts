@@ -5,6 +5,7 @@ import { makeObservable, observable, observableRef, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
 import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import type { DataRows } from '../rows/dataRows';
+import { KnownRights } from '../rows/knownRights';
 import { writtenValues } from '../rows/saveRow';
 import { sealedText } from '../values/sealedText';
 import type { ValueFormat } from '../values/valueFormat';
@@ -13,7 +14,7 @@ import { changedFields, conflictQuestion } from './recordConflict';
 import { firstValues } from './firstValues';
 
 export interface RecordServices {
-  readonly rows: Pick<DataRows, 'get' | 'create' | 'update'>;
+  readonly rows: Pick<DataRows, 'get' | 'create' | 'update' | 'rights'>;
   readonly dialogs: Pick<Dialogs, 'ask'>;
   readonly t: (key: string, parameters?: Readonly<Record<string, string | number>>) => string;
   readonly format: () => ValueFormat;
@@ -42,12 +43,14 @@ export class RecordForm {
   stored: Row | undefined = undefined;
   /** Somebody else has changed it while the user was typing. */
   outdated = false;
+  private readonly rights: KnownRights;
   private writing = false;
 
   constructor(
     private readonly services: RecordServices,
     readonly place: RecordPlace,
   ) {
+    this.rights = new KnownRights(services.rows, place.object);
     const secrets = place.object.fields.filter(({ type }) => type === 'encryptedtext').map(({ name }) => name);
     this.form = new FormModel<Row>({
       load: () => this.load(),
@@ -66,6 +69,15 @@ export class RecordForm {
     return this.place.object.fields.find((field) => field.name === name);
   }
 
+  get mayWrite(): boolean {
+    const { object, id } = this.place;
+    return this.isNew ? object.kind === 'custom' && object.may.create : this.rights.may('edit', id);
+  }
+
+  get mayDelete(): boolean {
+    return !this.isNew && this.rights.may('delete', this.place.id);
+  }
+
   /** Others have written the row: it is shown as it is now, unless the user has changed something himself. */
   heardOfChange(): void {
     if (this.isNew || this.writing || this.form.state !== 'ready') return;
@@ -77,7 +89,8 @@ export class RecordForm {
     const { object, id, given } = this.place;
     if (this.isNew) return { id: null, ...firstValues(object, given, this.services.user()) };
     try {
-      return this.take(await this.now(id));
+      const [row] = await Promise.all([this.now(id), this.rights.learn([{ id }])]);
+      return this.take(row);
     } catch (error) {
       throw error instanceof FailedCall && error.status === 404 ? this.goneBy(error, 'record.notThere') : error;
     }

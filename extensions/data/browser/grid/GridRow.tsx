@@ -1,4 +1,4 @@
-import { ActionButton, useTexts } from 'lathe/ui';
+import { ActionButton, Icon, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { ValueFormat } from '../values/valueFormat';
@@ -21,6 +21,7 @@ export const GridRow = observer(function GridRow(props: GridRowProps): ReactNode
   const { gridId, model, index, shown, format, onOpen } = props;
   const t = useTexts();
   const row = model.source.at(index);
+  const isClosed = row !== undefined && model.isClosed(row);
   const isChosen = model.selection.hasRow(index);
   return (
     <div
@@ -30,6 +31,7 @@ export const GridRow = observer(function GridRow(props: GridRowProps): ReactNode
       style={{ height: rowHeight }}
     >
       <div role="rowheader" className="grid__gutter" data-row={index}>
+        {isClosed && <Icon name="lock" label={t('grid.closed')} className="grid__lock" />}
         <span className="grid__number">{index + 1}</span>
         <span className="grid__open">
           <ActionButton

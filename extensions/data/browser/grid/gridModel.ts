@@ -4,6 +4,7 @@ import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import type { SavedItem } from '../../common/saved/savedItem';
+import { KnownRights } from '../rows/knownRights';
 import { RowSource } from '../rows/rowSource';
 import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
@@ -38,6 +39,7 @@ export class GridModel {
   /** Gives the keyboard back to the cells. */
   focusCells: (() => void) | undefined;
   readonly source: RowSource;
+  readonly rights: KnownRights;
   readonly selection: GridSelection;
   readonly edits: GridEdits;
   /** Rows that are being typed below the last one. */
@@ -54,7 +56,10 @@ export class GridModel {
     const { rows, events, locale, storage } = services;
     this.searchText = query?.search ?? '';
     this.query = query ?? { search: '', orderby: [] };
-    this.source = new RowSource({ rows, events, locale }, object);
+    this.rights = new KnownRights(rows, object);
+    // What isn't known looks open; the server says no all the same.
+    const taken = (found: readonly Row[]): void => void this.rights.learn(found).catch(() => undefined);
+    this.source = new RowSource({ rows, events, locale, taken }, object);
     this.selection = new GridSelection(() => ({
       ...{ rows: this.source.total, columns: this.columns.length, lines: this.lines.rows.length },
     }));
@@ -221,10 +226,17 @@ export class GridModel {
     await this.setColumns([...others.slice(0, at), path, ...others.slice(at)]);
   }
 
+  /** He may change rows, but not this one. */
+  isClosed({ id }: Row): boolean {
+    return this.object.may.edit && !this.rights.may('edit', id);
+  }
+
+  /** In a row, or in some. */
   isEditable(column: GridColumn | undefined, row?: number): boolean {
     const { may, kind } = this.object;
-    const mayWrite = row !== undefined && row >= this.source.total ? may.create : may.edit;
-    return column?.editable === true && mayWrite && kind === 'custom';
+    if (column?.editable !== true || kind !== 'custom') return false;
+    if (row !== undefined && row >= this.source.total) return may.create;
+    return this.rights.may('edit', row === undefined ? undefined : this.source.at(row)?.['id']);
   }
 
   /** False where the cell can't be edited, or its row is not there yet. */

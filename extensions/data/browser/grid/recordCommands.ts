@@ -1,7 +1,8 @@
-import { Clipboard, inject, injectable, Notifications, QuickInput, Routes, Tabs } from 'lathe';
+import { Clipboard, inject, injectable, Notifications, QuickInput, Routes, Session, Tabs } from 'lathe';
 import { objectTab } from '../center/openObject';
 import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
+import { nameForBuilders } from '../nameForBuilders';
 import { recordPath } from '../values/LookupLink';
 import { GridClipboard } from './gridClipboard';
 import type { GridModel } from './gridModel';
@@ -24,6 +25,7 @@ export class RecordCommands {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(Routes) private readonly routes: Routes,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(Session) private readonly session: Session,
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
@@ -91,10 +93,11 @@ export class RecordCommands {
   readonly chooseColumns = this.onGrid(async (model) => {
     const shown = model.columnPaths;
     const paths = new Set([...shown, ...model.object.fields.map(({ name }) => name)]);
-    const labels = new Map([...model.object.fields, ...[]].map(({ name, label }) => [name, label]));
+    const labels = new Map(model.object.fields.map(({ name, label }) => [name, label]));
     for (const { path, label } of model.columns) labels.set(path, label);
     const items = [...paths].map((path) => ({
-      ...{ label: labels.get(path) ?? path, description: path, picked: shown.includes(path), path },
+      ...{ label: labels.get(path) ?? path, description: nameForBuilders(this.session, path) },
+      ...{ picked: shown.includes(path), path },
     }));
     const title = this.texts.t('command.chooseColumns');
     const picked = await this.quickInput.pick(items, { title, canPickMany: true, matchOnDescription: true });
@@ -125,7 +128,8 @@ export class RecordCommands {
   private async pickObject(title: 'command.openRecords' | 'command.newRecord'): Promise<string | undefined> {
     const objects = await this.descriptions.all();
     const items = objects.map(({ name, plural, kind }) => ({
-      ...{ label: plural, description: name, icon: kind === 'custom' ? 'table' : 'server', name },
+      ...{ label: plural, description: nameForBuilders(this.session, name), name },
+      icon: kind === 'custom' ? 'table' : 'server',
     }));
     const picked = await this.quickInput.pick(items, { title: this.texts.t(title), matchOnDescription: true });
     return picked?.name;

@@ -3,7 +3,7 @@
  * where it keeps them, a string of digits where it wouldn't. With `names` a lookup is { id, name }, else its id.
  */
 import { inject, injectable } from 'lathe';
-import type { Row } from '../../common/dataCalls';
+import type { Row, RowRights } from '../../common/dataCalls';
 import type { Condition, QueryRequest } from '../../common/query/queryRequest';
 import { DataClient } from '../dataClient';
 import { parseExact } from './exactJson';
@@ -56,6 +56,12 @@ export class DataRows {
     const { rows } = await this.client.calls;
     const query = { base: baseOf(names), fields: fields?.join(',') };
     return rowIn(await resultOf(await rows.get({ params: { object, id }, query, signal })));
+  }
+
+  /** Which of these rows the user may change or delete. */
+  async rights(object: string, ids: string[]): Promise<RowRights> {
+    const { rows } = await this.client.calls;
+    return rows.rights({ params: { object }, body: { ids }, quiet: true });
   }
 
   async create(object: string, body: Row): Promise<string> {

@@ -33,6 +33,8 @@ interface Services {
   readonly rows: Pick<DataRows, 'query' | 'search' | 'count' | 'get' | 'update' | 'bulk'>;
   readonly events: LiveEvents;
   readonly locale: string;
+  /** Told of rows that have come. */
+  readonly taken?: (rows: readonly Row[]) => void;
 }
 
 interface Disposable {
@@ -307,6 +309,7 @@ export class RowSource {
   private take(block: number, rows: readonly Row[]): void {
     const first = block * blockSize;
     this.keepAnchors(block, rows);
+    this.services.taken?.(rows);
     runInAction(() => {
       this.blocks.set(
         block,

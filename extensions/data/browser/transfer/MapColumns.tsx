@@ -1,8 +1,10 @@
-import { Button, ComboBox, ProgressBar, report, Select, useTexts } from 'lathe/ui';
+import { Session } from 'lathe';
+import { Button, ComboBox, ProgressBar, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
 import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import { useObjectDescription } from '../describe/useObjectDescription';
+import { nameForBuilders } from '../nameForBuilders';
 import { ImportOptionFields } from './ImportOptionFields';
 import { type ImportModel, isReportColumn, mappableFields } from './importModel';
 
@@ -80,10 +82,13 @@ interface ColumnProps extends MapProps {
 
 const ColumnRow = observer(function ColumnRow({ model, object, index, title, samples }: ColumnProps): ReactNode {
   const t = useTexts();
+  const session = useService(Session);
   const mapped = model.mapping[index];
   const fields = mappableFields(object, model.settings);
   const taken = new Set(model.columns.filter(({ column }) => column !== index).map(({ field }) => field));
-  const option = ({ name, label }: FieldDescription) => ({ value: name, label, description: name });
+  const option = ({ name, label }: FieldDescription) => ({
+    ...{ value: name, label, description: nameForBuilders(session, name) },
+  });
   const chosen = fields.find(({ name }) => name === mapped?.field);
   return (
     <tr>

@@ -1,8 +1,9 @@
-import { inject, injectable, QuickInput, Tabs } from 'lathe';
+import { inject, injectable, QuickInput, Session, Tabs } from 'lathe';
 import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import type { GridModel } from '../grid/gridModel';
 import { OpenGrids } from '../grid/openGrids';
+import { nameForBuilders } from '../nameForBuilders';
 import { type ExportScope, ExportScopes } from './exportScopes';
 
 export const importEditor = 'dataImport';
@@ -20,6 +21,7 @@ export class TransferCommands {
     @inject(ObjectDescriptions) private readonly descriptions: ObjectDescriptions,
     @inject(ExportScopes) private readonly scopes: ExportScopes,
     @inject(OpenGrids) private readonly grids: OpenGrids,
+    @inject(Session) private readonly session: Session,
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
@@ -54,7 +56,7 @@ export class TransferCommands {
     const all = await this.descriptions.all();
     const items = all
       .filter(({ kind }) => kind === 'custom')
-      .map(({ name, plural }) => ({ label: plural, description: name, name }));
+      .map(({ name, plural }) => ({ label: plural, description: nameForBuilders(this.session, name), name }));
     return (await this.input.pick(items, { placeholder: this.texts.t('transfer.pickObject') }))?.name;
   }
 }

@@ -1,8 +1,9 @@
-import { inject, injectable, QuickInput, Tabs } from 'lathe';
+import { inject, injectable, QuickInput, Session, Tabs } from 'lathe';
 import { viewKinds } from '../../common/views/viewKinds';
 import { DataClient } from '../dataClient';
 import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
+import { nameForBuilders } from '../nameForBuilders';
 import { itemIcon } from '../saved/itemIcon';
 import { newView } from './editor/newViewData';
 
@@ -14,6 +15,7 @@ export class NewView {
     @inject(ObjectDescriptions) private readonly descriptions: ObjectDescriptions,
     @inject(DataClient) private readonly client: DataClient,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(Session) private readonly session: Session,
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
@@ -38,7 +40,9 @@ export class NewView {
     const { t } = this.texts;
     const objects = this.descriptions
       .all()
-      .then((all) => all.map(({ name, plural }) => ({ label: plural, description: name, name })));
+      .then((all) =>
+        all.map(({ name, plural }) => ({ label: plural, description: nameForBuilders(this.session, name), name })),
+      );
     const options = { title: t('views.make'), placeholder: t('view.chooseObject'), matchOnDescription: true };
     return (await this.input.pick(objects, options))?.name;
   }

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import type { MetadataRecord } from 'lathe/common';
+import { type MetadataRecord, permissions } from 'lathe/common';
 import type { Actor } from 'lathe/node';
 import { testActor, testTenant } from 'lathe/node/testing';
 import { dataCalls, type Row } from '../../common/dataCalls';
+import { describeCalls } from '../../common/describeCalls';
 import { sure, TestData } from '../testData';
 
 const orders = 'ns__Order__CST';
@@ -93,6 +94,19 @@ describe('who may do what with rows', () => {
     expect(await update(ann, id, { name: 'x' })).toBe('ROW_FORBIDDEN');
     const count = await test.server.call(dataCalls.count, { as: ann, params: { object: orders }, body: {} });
     expect(count.envelope.result).toBe(2);
+  });
+
+  it('is told for each row that he sees', async () => {
+    const rows = await test.run(`select id, name from @"${orders}" order by name`);
+    const own = rows.flatMap(({ id, name }) => (name === 'of ann' ? [id] : []));
+    const asked = { params: { object: orders }, body: { ids: rows.map(({ id }) => String(id)) } };
+    const { envelope } = await test.server.call(dataCalls.rights, { as: ann, ...asked });
+    expect([rows.length > 2, own.length, envelope.result]).toEqual([true, 1, { edit: own, delete: [] }]);
+    const differs = async (as: Actor) =>
+      sure((await test.server.call(describeCalls.object, { as, params: { object: orders } })).envelope)['differs'];
+    expect(await differs(ann)).toBe(true);
+    const all = new Set([permissions.modifyAllData]);
+    expect(await differs(testActor({ permissions: all }))).toBeUndefined();
   });
 
   it('is opened by sharing rules over lookups too, whatever the row is called where it is asked for', async () => {

@@ -38,7 +38,7 @@ export class DescribeHandlers {
     { object, models, reading }: KnownObject,
     locale: CallInput['locale'],
   ): Promise<ObjectDescription> {
-    const { may, fixed } = await this.access.writing(actor, object, models);
+    const { may, fixed, edit, remove } = await this.access.writing(actor, object, models);
     const known = new Set((await this.known.all(actor)).map((each) => each.object.name));
     const named = object.data.nameFormat !== undefined;
     const isWritable = (name: string): boolean => (may.create || may.edit) && !fixed.has(name.toLowerCase());
@@ -46,6 +46,7 @@ export class DescribeHandlers {
       ...this.words.summary(object, locale),
       keyPrefix: object.data.keyPrefix,
       may: { ...may },
+      differs: [may.edit && edit('t'), may.delete && remove('t')].some(Boolean) || undefined,
       fields: visibleFields(object, reading.hidden).map((field) => ({
         ...describeField(field, { known, named, writable: isWritable(field.name) }),
         ...this.words.ofField(object, field, locale),

@@ -3,14 +3,18 @@ import { type QueryOf, successText } from 'lathe/common';
 import type { CallInput, Handlers } from 'lathe/node';
 import type { dataCalls } from '../../common/dataCalls';
 import type { QueryRequest } from '../../common/query/queryRequest';
+import { RowRights } from '../access/rowRights';
 import { QueryReader } from './queryReader';
 
-type QueryCalls = Pick<typeof dataCalls, 'query' | 'count' | 'search' | 'get'>;
+type QueryCalls = Pick<typeof dataCalls, 'query' | 'count' | 'search' | 'get' | 'rights'>;
 
 /** The calls that read rows. What the database writes goes out as it is. */
 @injectable()
 export class QueryHandlers {
-  constructor(@inject(QueryReader) private readonly reader: QueryReader) {}
+  constructor(
+    @inject(QueryReader) private readonly reader: QueryReader,
+    @inject(RowRights) private readonly rights: RowRights,
+  ) {}
 
   readonly all: Handlers<QueryCalls> = {
     query: async ({ actor, params, query, body = {}, reply }) =>
@@ -23,6 +27,7 @@ export class QueryHandlers {
       );
     },
     count: ({ actor, params, body }) => this.reader.count(actor, params, body),
+    rights: ({ actor, params, body }) => this.rights.of(actor, params.object, body.ids),
     get: async ({ actor, params, query, reply }) =>
       sent(
         reply,

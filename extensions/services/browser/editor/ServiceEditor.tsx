@@ -6,7 +6,7 @@ import {
   LockBanner,
   SectionedPage,
   sectionMark,
-  UnsentBanner,
+  UnsentForm,
   useFormTab,
   useService,
   useStoredChange,
@@ -46,12 +46,7 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
     <div className="service-editor">
       <ServiceHeader designer={designer} service={service} />
       <LockBanner lock={designer.lock} what={t('what.service')} />
-      <UnsentBanner
-        unsent={form.unsent && form.dirty}
-        saving={form.saving}
-        onSave={() => form.save()}
-        onDiscard={() => form.reset()}
-      />
+      <UnsentForm form={form} />
       {form.problem && section !== 'overview' && (
         <div className="service-editor__problem" role="alert">
           {form.problem}

@@ -1,7 +1,9 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { Keybindings } from '../../../../core/browser/keybindings/keybindings';
 import { InWindow } from '../../../../core/browser/ui/window/InWindow';
 import { useFocusBack } from '../../../../core/browser/ui/window/useFocusBack';
+import { useService } from 'lathe/ui';
 import '../dialogs/dialogs.css';
 import { ElsewhereBox } from './ElsewhereBox';
 import { ExpiredBox } from './ExpiredBox';
@@ -15,13 +17,18 @@ const contents: Readonly<Record<SessionPrompt, () => ReactNode>> = {
   expired: () => <ExpiredBox />,
 };
 
-/** Neither a click beside it nor Escape closes it. */
+/** Neither a click beside it nor Escape closes it, and no key reaches what lies behind it. */
 export function SessionDialog({ prompt }: { readonly prompt: SessionPrompt }): ReactNode {
   return <InWindow>{(page) => <Overlay prompt={prompt} page={page} />}</InWindow>;
 }
 
 function Overlay({ prompt, page }: { readonly prompt: SessionPrompt; readonly page: Document }): ReactNode {
+  const keybindings = useService(Keybindings);
   useFocusBack(page);
+  useEffect(() => {
+    const held = keybindings.hold();
+    return () => held.dispose();
+  }, [keybindings]);
   return (
     <ModalOverlay
       UNSTABLE_portalContainer={page.body}

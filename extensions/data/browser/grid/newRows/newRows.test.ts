@@ -28,6 +28,7 @@ async function open({ may = { create: true, edit: true, delete: true }, answer =
           server.made.push(values);
           return `r${server.made.length}`;
         },
+        rights: async () => ({ edit: [], delete: [] }),
         update: async () => ({ id: '', revision: 1 }),
       },
       dialogs: {
