@@ -132,7 +132,7 @@ export class ComponentMoves extends DisposableOwner {
     if (!made) return undefined;
     await this.tree.load();
     const ids = made.map(({ id }) => id);
-    if (ids[0] !== undefined) await this.tree.reveal(ids[0]);
+    await this.tree.revealAll(ids);
     const label = this.texts.t('tree.undo.add', { count: ids.length });
     return { label, undo: () => this.takeOut(ids), redo: () => this.restore(ids) };
   }
