@@ -92,6 +92,9 @@ test('components are dragged, chosen together and moved by the mouse, and copied
   await page.getByRole('menuitem', { name: 'Move to Folder…' }).click();
   await tree.rows.filter({ hasText: 'Logic' }).click();
   await tree.expectRows('Logic', 'Colour', 'Size', 'Model', 'Page');
+  // Both are still chosen.
+  await expect(tree.tree.getByRole('treeitem', { selected: true })).toHaveText(['Colour', 'Size']);
+  await tree.row('Colour').click();
   await tree.row('Colour').click({ button: 'right' });
   await page.getByRole('menuitem', { name: /^Copy( Ctrl.*)?$/ }).click();
   await tree.openApplication('Other');

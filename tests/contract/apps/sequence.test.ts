@@ -142,7 +142,7 @@ describe('making an application', () => {
   });
 
   it('like another copies its tree and menus, with a package and a website of its own', async () => {
-    const original = await app('Original', { description: 'First' });
+    const original = await app('Original', { description: 'First', labels: { 'zh-CN': '原件' } });
     const object = await test.call(metadataCalls.create, {
       ...{ as: developer, params: { type: 'CustomObject' } },
       body: { name: 'Thing' },
@@ -166,6 +166,7 @@ describe('making an application', () => {
     });
     const clone = envelope.result;
     expect(clone).toMatchObject({ name: 'ns__Clone', label: 'Original', data: { description: 'First' } });
+    expect(clone?.data['labels']).toBeUndefined();
     expect(clone?.data['properties']).not.toEqual(original.data['properties']);
     const tree = (await test.call(componentCalls.tree, { as: developer, params: { appId: clone?.id ?? '' } })).envelope
       .result;

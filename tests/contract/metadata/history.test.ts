@@ -77,6 +77,9 @@ describe('the history of a record', () => {
       expect(await books.exists(note)).toBe(false);
       const bin = sure(await books.call(recycleCalls.list, { query: { search: book.name }, as: reader }));
       expect(bin).toMatchObject([{ id: book.id, type: 'Notebook', deletedByName: 'tester', parts: 1 }]);
+      const search = async (text: string) =>
+        sure(await books.call(recycleCalls.list, { query: { search: text }, as: developer })).map(({ id }) => id);
+      expect([await search(book.id), await search(book.id.slice(1))]).toEqual([[book.id], []]);
       expect((await books.call(recycleCalls.restore, { params: { id: book.id }, as: reader })).status).toBe(403);
       expect((await books.call(recycleCalls.restore, { params: { id: book.id }, as: stranger })).status).toBe(404);
       expect((await books.call(recycleCalls.restore, { params: { id: note.id }, as: developer })).status).toBe(404);

@@ -52,7 +52,7 @@ export class RecycleBin {
       select ${linkColumns}, m.deleted_by, m.deleted_by_name, m.deleted_at, count(*) over ()::int as total,
         (select count(*)::int - 1 from ${table} p where p.deletion = m.id) as parts
       from ${table} m where m.deletion = m.id and m.type = any(${types}::text[])
-        and lower(m.name || ' ' || m.label) like ${letters}
+        and (lower(m.name || ' ' || m.label) like ${letters} or m.id = ${search ?? ''})
         and (${project ?? null}::text is null or m.belong_to = ${project ?? null})
       order by m.deleted_at desc, m.id desc limit ${limit} offset ${offset}`.execute(this.database.bare);
     return { rows: rows.map(toDeleted), total: rows[0]?.total ?? 0 };

@@ -60,7 +60,8 @@ export class ReferenceTable {
       const actual = found.get(target);
       if (actual && (!type || this.types.find(type)?.name === actual)) continue;
       const fields = [{ path: `body.${place}`, message: 'reference' }];
-      throw refuse('BAD_REFERENCE', { place, id: target.slice(0, 80), type: type ?? 'Metadata' }, { fields });
+      const details = { target };
+      throw refuse('BAD_REFERENCE', { place, id: target.slice(0, 80), type: type ?? 'Metadata' }, { fields, details });
     }
   }
 

@@ -5,11 +5,18 @@ import type { CreationRun } from '../creation/creationRun';
 import { Creations } from '../creation/creations';
 import { CurrentApp } from '../current/currentApp';
 import { autorun } from 'mobx';
+import { nameOfCopy } from './nameOfCopy';
 import type { KnownApp } from './pickApp';
 
 interface Wanted {
   readonly name: string;
   readonly label: string;
+}
+
+/** What the server says of a name or label that it does not take. */
+interface Refused extends Wanted {
+  readonly field: keyof Wanted;
+  readonly problem: string;
 }
 
 /** Makes applications like others, under names of their own. */
@@ -25,11 +32,9 @@ export class AppClone {
   ) {}
 
   async clone(app: KnownApp): Promise<void> {
-    const { t } = this.texts;
-    const plain = app.name.replace(/^[A-Za-z0-9]+__/, '');
-    let wanted: Wanted = { label: t('clone.labelOf', { label: app.label }), name: `${plain}2` };
-    for (let problem: string | undefined; ;) {
-      const asked = await this.ask(app, wanted, problem);
+    let wanted: Wanted = { label: this.texts.t('clone.labelOf', { label: app.label }), name: await this.freeName(app) };
+    for (let refused: Refused | undefined; ;) {
+      const asked = await this.ask(app, wanted, refused);
       if (!asked) return;
       wanted = asked;
       try {
@@ -38,23 +43,37 @@ export class AppClone {
       } catch (error) {
         // A name that is taken is asked for again, with what is wrong with it.
         if (!(error instanceof FailedCall) || !error.envelope.fields?.length) throw error;
-        problem = error.message;
+        const isLabel = error.envelope.fields.every(({ path }) => path === 'body.label');
+        refused = { ...wanted, field: isLabel ? 'label' : 'name', problem: error.message };
       }
     }
   }
 
-  private async ask({ label }: KnownApp, { name, label: copy }: Wanted, problem?: string): Promise<Wanted | undefined> {
+  /** One that no application has. */
+  private async freeName({ name }: KnownApp): Promise<string> {
+    const { center } = await this.client.calls;
+    const taken = async (other: string): Promise<boolean> => {
+      const { rows } = await center.list({ query: { search: other, limit: 100 } });
+      return rows.some((app) => app.name.toLowerCase() === other.toLowerCase());
+    };
+    return nameOfCopy(name, taken);
+  }
+
+  private async ask({ label }: KnownApp, wanted: Wanted, refused?: Refused): Promise<Wanted | undefined> {
     const { t } = this.texts;
-    const needed = (value: string): string | undefined => (value.trim() ? undefined : t('clone.required'));
+    const input = (id: keyof Wanted, title: string) => ({
+      ...{ id, label: title, value: wanted[id] },
+      validate: (value: string): string | undefined => {
+        if (!value.trim()) return t('clone.required');
+        return refused?.field === id && refused[id] === value.trim() ? refused.problem : undefined;
+      },
+    });
     const { button, values } = await this.dialogs.message({
       message: t('clone.question', { label }),
-      detail: problem ?? t('clone.detail'),
-      type: problem === undefined ? 'question' : 'error',
+      detail: t('clone.detail'),
+      type: 'question',
       buttons: [{ id: 'clone', label: t('clone.primary') }],
-      inputs: [
-        { id: 'label', label: t('center.label'), value: copy, validate: needed },
-        { id: 'name', label: t('center.name'), value: name, validate: needed },
-      ],
+      inputs: [input('label', t('center.label')), input('name', t('center.name'))],
     });
     if (button === undefined) return undefined;
     return { label: (values['label'] ?? '').trim(), name: (values['name'] ?? '').trim() };

@@ -1,9 +1,10 @@
 import { inject, injectable, MetadataClient, type PickItem, QuickInput } from 'lathe';
-import { type JsonData, type SearchHit } from 'lathe/common';
+import type { SearchHit } from 'lathe/common';
 import type { ComponentEntry } from '../../common/appCalls';
 import { componentTypes, findComponentType } from '../../common/componentTypes';
 import { AppsTexts } from '../appsTexts';
 import { iconOf, typeKey } from './componentItem';
+import { ComponentMoves, type NewPart } from './componentMoves';
 import { ComponentTree } from './componentTree';
 import { homeFolder } from './homeFolder';
 
@@ -20,32 +21,25 @@ const limit = 50;
 export class ComponentAdding {
   constructor(
     @inject(ComponentTree) private readonly tree: ComponentTree,
+    @inject(ComponentMoves) private readonly moves: ComponentMoves,
     @inject(MetadataClient) private readonly metadata: MetadataClient,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(AppsTexts) private readonly texts: AppsTexts,
   ) {}
 
   async add(beside?: ComponentEntry): Promise<void> {
-    const { appId } = this.tree;
-    if (appId === undefined) return;
-    const types = await this.addable();
-    const thing = await this.ask(types);
-    if (!thing) return;
+    if (this.tree.appId === undefined) return;
+    const chosen = await this.ask(await this.addable());
+    const there = new Set(this.tree.entries.map(({ compId }) => compId));
+    const things = chosen.filter(({ id }) => !there.has(id));
     // The server's answer would be the same, a moment later.
-    if (this.tree.entries.some(({ compId }) => compId === thing.id)) {
-      this.tree.warn(this.texts.t('error.COMPONENT_TWICE'));
-      return;
-    }
-    const parent = homeFolder(this.tree.entries, thing.type, beside);
-    const data: JsonData = { type: thing.type, compId: thing.id, ...(parent === null ? {} : { parent }) };
-    const place = { type: 'Application', id: appId, part: 'ApplicationComponent' };
-    const made = await this.tree.perform(
-      (entries) => entries,
-      () => this.metadata.createPart(place, { name: thing.name, label: thing.label, data }),
-    );
-    if (!made) return;
-    await this.tree.load();
-    await this.tree.reveal(made.id);
+    if (things.length < chosen.length) this.tree.warn(this.texts.t('error.COMPONENT_TWICE'));
+    if (things.length > 0) await this.moves.add(things.map((thing) => this.toPart(thing, beside)));
+  }
+
+  private toPart({ id, name, label, type }: Thing, beside?: ComponentEntry): NewPart {
+    const parent = homeFolder(this.tree.entries, type, beside);
+    return { name, label, data: { type, compId: id, ...(parent === null ? {} : { parent }) } };
   }
 
   /** The types of metadata that components stand for and that are there. */
@@ -56,25 +50,31 @@ export class ComponentAdding {
     return [...new Set(wanted)].filter((name) => known.has(name));
   }
 
-  private async ask(types: readonly string[]): Promise<Thing | undefined> {
+  /** Those that are ticked, or where none is, the one that Enter was pressed on. */
+  private async ask(types: readonly string[]): Promise<readonly Thing[]> {
     const pick = this.quickInput.createPick<Thing>();
     const { t } = this.texts;
     pick.set({ title: t('tree.add.title'), placeholder: t('tree.add.placeholder') });
+    pick.canPickMany = true;
     // The server searches: what is listed is what fits.
     pick.filtering = false;
+    // What is found again is the same: it stays ticked.
+    const known = new Map<string, Thing>();
+    const same = (thing: Thing): Thing => known.get(thing.id) ?? (known.set(thing.id, thing), thing);
     let asked: AbortController | undefined;
     const search = (text: string): void => {
       asked?.abort();
       asked = new AbortController();
-      pick.setItems(this.find(text.trim(), types, asked.signal));
+      const found = this.find(text.trim(), types, asked.signal);
+      pick.setItems(found.then((things) => things.map(same)));
     };
     return new Promise((resolve) => {
       pick.own(pick.onDidChangeValue(search));
-      pick.own(pick.onDidAccept(({ items }) => resolve(items[0])));
+      pick.own(pick.onDidAccept(({ items }) => resolve(items.length > 0 ? items : pick.active ? [pick.active] : [])));
       pick.own(
         pick.onDidHide((reason) => {
           asked?.abort();
-          if (reason !== 'accepted') resolve(undefined);
+          if (reason !== 'accepted') resolve([]);
           queueMicrotask(() => pick.dispose());
         }),
       );

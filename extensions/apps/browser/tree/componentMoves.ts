@@ -1,4 +1,5 @@
 import { DisposableOwner, inject, injectable, MetadataClient, toDisposable, UndoRedo } from 'lathe';
+import type { JsonData } from 'lathe/common';
 import { reaction } from 'mobx';
 import type { ComponentEntry } from '../../common/appCalls';
 import { AppsClient } from '../appsClient';
@@ -16,7 +17,14 @@ export interface Pasted {
   readonly places: readonly Destination[];
 }
 
-/** Moves, pastes and removals: shown at once, and undone with the workbench's undo. */
+/** An entry that is to be. */
+export interface NewPart {
+  readonly name: string;
+  readonly label: string;
+  readonly data: JsonData;
+}
+
+/** Moves, pastes, additions and removals: shown at once, and undone with the workbench's undo. */
 @injectable()
 export class ComponentMoves extends DisposableOwner {
   readonly history = new TreeHistory();
@@ -75,6 +83,11 @@ export class ComponentMoves extends DisposableOwner {
     return this.history.during(this.pasteStep(appId, { mode, from, places }, to));
   }
 
+  /** Entries for what exists already, all or none. */
+  async add(parts: readonly NewPart[]): Promise<void> {
+    await this.history.during(this.additionStep(parts));
+  }
+
   /** Only out of the application, or what they stand for as well; whether it was done. */
   async remove(entries: readonly ComponentEntry[], things: boolean): Promise<boolean> {
     const ids = topmost(
@@ -106,6 +119,22 @@ export class ComponentMoves extends DisposableOwner {
         return again !== undefined;
       },
     };
+  }
+
+  private async additionStep(parts: readonly NewPart[]): Promise<HistoryStep | undefined> {
+    const made = await this.tree.perform(
+      (entries) => entries,
+      async (appId) => {
+        const place = { type: 'Application', id: appId, part: 'ApplicationComponent' };
+        return (await this.metadata.calls).parts.createMany({ params: place, body: { records: [...parts] } });
+      },
+    );
+    if (!made) return undefined;
+    await this.tree.load();
+    const ids = made.map(({ id }) => id);
+    await this.tree.revealAll(ids);
+    const label = this.texts.t('tree.undo.add', { count: ids.length });
+    return { label, undo: () => this.takeOut(ids), redo: () => this.restore(ids) };
   }
 
   private async removalStep(ids: readonly string[], things: boolean): Promise<HistoryStep | undefined> {

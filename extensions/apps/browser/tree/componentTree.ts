@@ -164,6 +164,16 @@ export class ComponentTree extends DisposableOwner {
     await this.model.reveal(id);
   }
 
+  /** Shows entries, all of them selected. */
+  async revealAll([first, ...rest]: readonly string[]): Promise<void> {
+    if (first === undefined) return;
+    await this.reveal(first);
+    for (const id of rest) {
+      const node = this.model.node(id);
+      if (node) this.model.selection.toggle(node);
+    }
+  }
+
   /** The folders that something is in, from the outside. */
   private above(id: string): readonly string[] {
     const path: string[] = [];

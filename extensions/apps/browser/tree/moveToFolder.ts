@@ -26,7 +26,7 @@ export class MoveToFolder {
     const chosen = await this.quickInput.pick(this.folders(ids), { placeholder });
     if (!chosen) return;
     await this.moves.move({ ids, parent: chosen.folder });
-    if (chosen.folder !== null) await this.tree.open(chosen.folder);
+    await this.tree.revealAll(ids);
   }
 
   private folders(ids: readonly string[]): readonly FolderItem[] {

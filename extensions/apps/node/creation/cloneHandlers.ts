@@ -16,7 +16,8 @@ export class CloneHandlers {
   readonly all: Handlers<typeof cloneCalls> = {
     clone: async ({ actor, params: { appId }, body }) => {
       const original = await this.store.get(actor, 'Application', appId);
-      const { properties, owner: _, ...data } = ApplicationData.parse(original.data);
+      // Its label is asked for anew: the original's in other languages would tell nobody which is which.
+      const { properties, owner: _, labels: _labels, ...data } = ApplicationData.parse(original.data);
       const { skava: _site, packageId: _package, solution, ...rest } = properties;
       // A solution's own is its package; an add-on's names whose add-on it is.
       const kept = data.type === 'Solution Application' ? rest : { ...rest, solution };

@@ -32,7 +32,7 @@ export function TryIt({ operation }: { readonly operation: Operation }): ReactNo
           key={keyOf(one)}
           label={labelOf(one, t('api.needed'))}
           description={one.description}
-          placeholder={String(one.schema['type'] ?? '')}
+          placeholder={hintOf(one)}
           value={values[keyOf(one)] ?? ''}
           onChange={(value) => setValue(keyOf(one), value)}
           required={one.required}
@@ -53,7 +53,7 @@ export function TryIt({ operation }: { readonly operation: Operation }): ReactNo
       )}
       {missing.length > 0 && <p className="service-api__about">{t('api.missing', { names: missing.join(', ') })}</p>}
       <div className="service-api__buttons">
-        <Button icon="play" disabled={sending || missing.length > 0} onClick={() => report(send(prepared))}>
+        <Button icon="play" type="submit" disabled={sending || missing.length > 0} onClick={() => undefined}>
           {t('api.send')}
         </Button>
         <Button secondary icon="copy" onClick={() => report(copy(asCurl(prepared, location.origin)))}>
@@ -64,7 +64,7 @@ export function TryIt({ operation }: { readonly operation: Operation }): ReactNo
         </Button>
       </div>
       {problem !== undefined && (
-        <p className="service-api__about" role="alert">
+        <p className="service-api__status service-api__status--wrong" role="alert">
           {problem}
         </p>
       )}
@@ -75,6 +75,11 @@ export function TryIt({ operation }: { readonly operation: Operation }): ReactNo
 
 function labelOf({ name, required }: Parameter, needed: string): string {
   return required ? `${name} ${needed}` : name;
+}
+
+/** What is taken where nothing is given, or else of what type it is. */
+function hintOf({ schema }: Parameter): string {
+  return String(schema['default'] ?? schema['format'] ?? schema['type'] ?? '');
 }
 
 function useFilled(operation: Operation) {
@@ -98,6 +103,7 @@ function examplesOf({ parameters }: Operation): Record<string, string> {
 }
 
 function useSending() {
+  const t = useTexts();
   const antiForgery = useService(AntiForgery);
   const [answer, setAnswer] = useState<Answer>();
   const [problem, setProblem] = useState<string>();
@@ -105,10 +111,13 @@ function useSending() {
   const send = async (prepared: ReturnType<typeof prepare>): Promise<void> => {
     setSending(true);
     setProblem(undefined);
+    setAnswer(undefined);
     try {
       setAnswer(await sendRequest(prepared, antiForgery));
     } catch (error) {
-      setProblem(error instanceof Error ? error.message : String(error));
+      // The browser's own words for a server that is away help nobody.
+      const away = error instanceof TypeError || !(error instanceof Error);
+      setProblem(away ? t('api.unreachable') : error.message);
     } finally {
       setSending(false);
     }

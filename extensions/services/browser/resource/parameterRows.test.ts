@@ -33,6 +33,10 @@ describe('parameters in a form', () => {
     expect(hasFittingDefault(row('a', { type: 'number', list: true, default: '1, x' }))).toBe(false);
     expect(hasFittingDefault(row('a', { type: 'boolean', default: 'yes' }))).toBe(false);
     expect(hasFittingDefault(row('a', { type: 'boolean', default: '' }))).toBe(true);
+    for (const type of ['date', 'datetime', 'id'] as const)
+      expect(hasFittingDefault(row('a', { type, default: 'soon' }))).toBe(false);
+    expect(hasFittingDefault(row('a', { type: 'date', list: true, default: '2026-01-01, 2026-02-01' }))).toBe(true);
+    expect(hasFittingDefault(row('a', { type: 'datetime', default: '2026-01-01T08:00:00Z' }))).toBe(true);
   });
 
   it('follow the path', () => {

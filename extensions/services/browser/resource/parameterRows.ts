@@ -1,3 +1,4 @@
+import { isValueOf } from '../../common/resources/bindParameters';
 import type { ResourceParameter, Scalar } from '../../common/resources/resourceData';
 import { readPath } from '../../common/resources/resourcePath';
 
@@ -37,9 +38,7 @@ export function toParameter({ default: text, description, example, name, ...rest
 /** Whether the default is a value of its type. */
 export function hasFittingDefault(row: ParameterRow): boolean {
   const usual = defaultOf(row);
-  const all = Array.isArray(usual) ? usual : [usual];
-  if (row.type === 'number') return all.every((one) => one === undefined || typeof one === 'number');
-  return row.type !== 'boolean' || all.every((one) => one === undefined || typeof one === 'boolean');
+  return usual === undefined || isValueOf(row, usual);
 }
 
 /** Those of the path are there as long as it names them; the others stay. */

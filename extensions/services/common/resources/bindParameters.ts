@@ -33,6 +33,12 @@ const texts: Record<ResourceParameter['type'], z.ZodType<Scalar>> = {
 };
 const bodies: typeof texts = { ...texts, number: z.number(), boolean: z.boolean() };
 
+/** Whether a default may stand for what is not given. */
+export function isValueOf({ type, list }: Pick<ResourceParameter, 'type' | 'list'>, value: unknown): boolean {
+  const one = bodies[type];
+  return (list ? z.array(one).max(mostValues) : one).safeParse(value).success;
+}
+
 /** Values of their declared types, and no others: never anything but a scalar, or a list of scalars. */
 export function bindParameters(parameters: readonly ResourceParameter[], given: GivenParameters) {
   const values = new Map<string, BoundValue>();

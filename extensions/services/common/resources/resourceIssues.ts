@@ -1,3 +1,4 @@
+import { isValueOf } from './bindParameters';
 import { isReference } from './fillRequest';
 import type { ResourceCondition, ResourceData, ResourceValue } from './resourceData';
 import { readPath } from './resourcePath';
@@ -10,6 +11,7 @@ export interface ResourceIssue {
     | 'RESOURCE_PARAMETER_TWICE'
     | 'RESOURCE_PARAMETER_UNKNOWN'
     | 'RESOURCE_PARAMETER_UNUSED'
+    | 'RESOURCE_PARAMETER_DEFAULT'
     | 'RESOURCE_BODY'
     | 'RESOURCE_GET_WRITES'
     | 'RESOURCE_NUMBER';
@@ -60,6 +62,9 @@ function valueIssues({ parameters, action }: ResourceData): ResourceIssue[] {
   const used = usedBy(action);
   const pages = action.kind === 'query' ? [action.limit, action.skip].filter((name) => name !== undefined) : [];
   return [
+    ...parameters
+      .filter((one) => one.default !== undefined && !isValueOf(one, one.default))
+      .map(({ name }) => ({ path: 'parameters', code: 'RESOURCE_PARAMETER_DEFAULT' as const, name })),
     ...[...used, ...pages]
       .filter((name) => !known.has(name))
       .map((name) => ({ path: 'action', code: 'RESOURCE_PARAMETER_UNKNOWN' as const, name })),

@@ -76,6 +76,20 @@ describe('DialogsPart', () => {
     await expect(answer).resolves.toEqual({ button: 'ok', checked: true, values: { name: 'x' } });
   });
 
+  it('begins where something is wrong', async () => {
+    const dialogs = show();
+    const wrong = { id: 'name', label: 'Name', value: 'x', validate: () => 'It is taken.' };
+    ask(() =>
+      dialogs.message({
+        message: 'Copy',
+        buttons: [{ id: 'ok', label: 'OK' }],
+        inputs: [{ id: 'label', label: 'Label' }, wrong],
+      }),
+    );
+    await screen.findByRole('dialog');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Name' }));
+  });
+
   it('draws a dialog of one’s own above another', async () => {
     const dialogs = show();
     const first = ask(() => dialogs.confirm({ message: 'First', primary: 'Go' }));

@@ -21,7 +21,8 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
   const { message, detail, type = 'info', buttons, cancel, checkbox, inputs = [] } = options;
   const [checked, setChecked] = useState(checkbox?.checked ?? false);
   const [values, setValues] = useState(() => Object.fromEntries(inputs.map((input) => [input.id, input.value ?? ''])));
-  const invalid = inputs.some((input) => input.validate?.(values[input.id] ?? '') !== undefined);
+  const firstInvalid = inputs.findIndex((input) => input.validate?.(values[input.id] ?? '') !== undefined);
+  const invalid = firstInvalid >= 0;
   const answer = (button: string | undefined): void => close({ button, checked, values });
   const cancelLabel = cancel ?? t(buttons.length === 0 ? 'dialog.ok' : 'dialog.cancel');
 
@@ -52,7 +53,7 @@ export const MessageDialog = observer(function MessageDialog({ options, close }:
             <DialogField
               key={input.id}
               input={input}
-              autoFocus={index === 0}
+              autoFocus={index === Math.max(0, firstInvalid)}
               value={values[input.id] ?? ''}
               onChange={(value) => setValues({ ...values, [input.id]: value })}
             />

@@ -1,4 +1,4 @@
-import { Commands, ContextMenus, Dialogs, LiveEvents, MetadataClient, Texts } from 'lathe';
+import { Commands, ContextMenus, Dialogs, LiveEvents, MetadataClient, Notifications, Texts } from 'lathe';
 import type { VersionInfo } from 'lathe/common';
 import { Button, EmptyState, List, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
@@ -57,6 +57,7 @@ const Versions = observer(function Versions({ designer, part }: VersionsProps): 
   const history = useHistory(part);
   const menus = useService(ContextMenus);
   const [selected, setSelected] = useState<number | undefined>(undefined);
+  const [marked, setMarked] = useState<number | undefined>(undefined);
   const { versions, loading, problem } = history;
   if (problem !== undefined)
     return (
@@ -72,10 +73,22 @@ const Versions = observer(function Versions({ designer, part }: VersionsProps): 
   const showMenu = (version: VersionInfo, at: Element | { readonly x: number; readonly y: number }): void => {
     const compare = { id: 'compare', label: t('designer.history.compare'), icon: 'diff' };
     const withNow = { id: 'now', label: t('designer.history.compareNow'), icon: 'diff' };
+    const mark = { id: 'mark', label: t('designer.history.mark'), run: () => setMarked(version.revision) };
+    const withMarked =
+      marked === undefined || marked === version.revision
+        ? []
+        : [
+            {
+              ...{ id: 'withMarked', label: t('designer.history.compareMarked', { revision: marked }), icon: 'diff' },
+              run: () => report(history.compareBoth(marked, version.revision)),
+            },
+          ];
     const restore = { id: 'restore', label: t('designer.history.restore'), icon: 'discard' };
     const actions = [
       { ...compare, enabled: version.revision > 1, run: () => report(history.compare(version, false)) },
       { ...withNow, enabled: version.revision !== newest, run: () => report(history.compareWithNow(version)) },
+      mark,
+      ...withMarked,
       { ...restore, enabled: mayRestore(version), run: () => report(history.restore(version)) },
     ];
     report(menus.show({ label: t('designer.history'), at, groups: [{ name: 'version', actions }] }));
@@ -135,12 +148,13 @@ function useHistory(part: VersionedPart): RecordHistory {
   const commands = useService(Commands);
   const dialogs = useService(Dialogs);
   const events = useService(LiveEvents);
+  const notifications = useService(Notifications);
   const { locale } = useService(Texts);
-  const { type, id, label } = part;
+  const { type, id } = part;
   const history = useMemo(() => {
     const timeOf = ({ at }: VersionInfo): string => formatTime(at, locale);
-    return new RecordHistory({ type, id, label }, { client, commands, dialogs, events, t, timeOf });
-  }, [type, id, label, client, commands, dialogs, events, t, locale]);
+    return new RecordHistory({ type, id }, { client, commands, dialogs, events, notifications, t, timeOf });
+  }, [type, id, client, commands, dialogs, events, notifications, t, locale]);
   useEffect(() => () => history.dispose(), [history]);
   return history;
 }

@@ -3,9 +3,12 @@ import {
   type Dialogs,
   DisposableOwner,
   type LiveEvents,
+  FailedCall,
   type MetadataClient,
+  type Notifications,
   toDisposable,
   type Translate,
+  typeTitles,
 } from 'lathe';
 import { metadataTopic, type VersionInfo } from 'lathe/common';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -21,6 +24,7 @@ interface Services {
   readonly client: MetadataClient;
   readonly commands: Commands;
   readonly dialogs: Dialogs;
+  readonly notifications: Notifications;
   readonly events: LiveEvents;
   readonly t: Translate;
   readonly timeOf: (version: VersionInfo) => string;
@@ -38,7 +42,7 @@ export class RecordHistory extends DisposableOwner {
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
-    readonly part: VersionedPart,
+    readonly part: Pick<VersionedPart, 'type' | 'id'>,
     private readonly services: Services,
   ) {
     super();
@@ -55,6 +59,11 @@ export class RecordHistory extends DisposableOwner {
     );
     this.own(toDisposable(() => clearTimeout(this.timer)));
     void this.load();
+  }
+
+  /** What it is called now. */
+  private get label(): string {
+    return this.versions[0]?.label ?? '';
   }
 
   load(): Promise<void> {
@@ -75,26 +84,69 @@ export class RecordHistory extends DisposableOwner {
     await this.diff(revision, now, false);
   }
 
+  /** Two of any age, the older one first. */
+  async compareBoth(one: number, other: number): Promise<void> {
+    await this.diff(Math.min(one, other), Math.max(one, other), false);
+  }
+
   /** What it is now stays among the versions. */
   async restore(version: VersionInfo): Promise<void> {
-    const { client, dialogs, t, timeOf } = this.services;
-    const { type, id, label } = this.part;
+    const { dialogs, t, timeOf } = this.services;
+    const { label } = this;
     const { revision } = version;
     const agreed = await dialogs.confirm({
       message: t('designer.history.question', { label, revision }),
       detail: t('designer.history.detail', { user: version.byName, time: timeOf(version) }),
       primary: t('designer.history.restoreNow'),
     });
-    if (!agreed) return;
+    if (agreed) await this.bringBack(revision);
+  }
+
+  /** It says so, and can be taken back. */
+  private async bringBack(revision: number): Promise<void> {
+    const { client, notifications, t } = this.services;
+    const { type, id } = this.part;
     const now = await client.get(type, id);
     const { versions } = await client.calls;
-    await versions.restore({ params: { id, revision: String(revision) }, body: { revision: now.revision } });
+    try {
+      await versions.restore({ params: { id, revision: String(revision) }, body: { revision: now.revision } });
+    } catch (error) {
+      const missing = missingIn(error);
+      if (missing === undefined) throw error;
+      if (await this.reviveMissing(missing, revision)) await this.bringBack(revision);
+      return;
+    }
+    const undo = { label: t('designer.history.undo'), run: () => this.bringBack(now.revision) };
+    const text = t('designer.history.restored', { label: now.label, revision });
+    notifications.info(text, { actions: [undo] });
+  }
+
+  /** What a version names may have been deleted since: then both come back, or none. */
+  private async reviveMissing(missing: string, revision: number): Promise<boolean> {
+    const { client, dialogs, t } = this.services;
+    const { any, bin } = await client.calls;
+    const [[deleted], titleOf] = await Promise.all([
+      bin.list({ query: { search: missing, limit: 1 } }).then(({ rows }) => rows),
+      typeTitles(any),
+    ]);
+    if (!deleted) {
+      await dialogs.error(t('designer.history.gone', { revision }), t('designer.history.goneHint'));
+      return false;
+    }
+    const name = deleted.label || deleted.name;
+    const agreed = await dialogs.confirm({
+      message: t('designer.history.missing', { revision, name, type: titleOf(deleted.type) }),
+      detail: t('designer.history.missingHint'),
+      primary: t('designer.history.both'),
+    });
+    if (agreed) await bin.restore({ params: { id: missing } });
+    return agreed;
   }
 
   private async diff(from: number, to: number, preview: boolean): Promise<void> {
-    const { type, id, label } = this.part;
+    const { type, id } = this.part;
     const uri = (revision: number): string => `metadata-version:/${type}/${id}/${revision}.json`;
-    const title = this.services.t('designer.history.diff', { label, from, to });
+    const title = this.services.t('designer.history.diff', { label: this.label, from, to });
     await this.services.commands.execute('vscode.diff', uri(from), uri(to), title, preview);
   }
 
@@ -112,4 +164,10 @@ export class RecordHistory extends DisposableOwner {
       if (run === this.run) runInAction(() => Object.assign(this, { problem, loading: false }));
     }
   }
+}
+
+/** The id of what a version names that is not there. */
+function missingIn(error: unknown): string | undefined {
+  const target = error instanceof FailedCall && error.code === 'BAD_REFERENCE' && error.envelope.details?.['target'];
+  return typeof target === 'string' ? target : undefined;
 }

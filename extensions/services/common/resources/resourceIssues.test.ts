@@ -1,0 +1,20 @@
+import { ResourceData } from './resourceData';
+import { resourceIssues } from './resourceIssues';
+
+describe('what is wrong with a custom resource', () => {
+  const issues = (parameter: object) =>
+    resourceIssues(
+      ResourceData.parse({
+        ...{ path: '/orders', parameters: [{ name: 'since', ...parameter }] },
+        action: { kind: 'query', object: '000o0000000000000one' },
+      }),
+    ).map(({ code, name }) => `${code} ${name}`);
+
+  it('is a default that is no value of its type', () => {
+    expect(issues({ type: 'date', default: 'soon' })).toEqual(['RESOURCE_PARAMETER_DEFAULT since']);
+    expect(issues({ type: 'number', list: true, default: 1 })).toEqual(['RESOURCE_PARAMETER_DEFAULT since']);
+    expect(issues({ type: 'date', default: '2026-01-01' })).toEqual([]);
+    expect(issues({ type: 'number', list: true, default: [1, 2] })).toEqual([]);
+    expect(issues({ type: 'id' })).toEqual([]);
+  });
+});
