@@ -33,7 +33,11 @@ it('brings what a page did not begin with, in its languages, for the extensions 
   };
   const { container, texts, loadTexts } = begin(async (which) => all[which] ?? {});
   await addLaterTexts(container, bootstrap);
-  expect(['shop.title', 'error.GONE', 'error.FULL'].map((key) => texts.of('shop')(key))).toEqual(['商店', 'It is gone.', '已满']);
+  expect(['shop.title', 'error.GONE', 'error.FULL'].map((key) => texts.of('shop')(key))).toEqual([
+    '商店',
+    'It is gone.',
+    '已满',
+  ]);
   expect(loadTexts).toHaveBeenCalledTimes(2);
 });
 
