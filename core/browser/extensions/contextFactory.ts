@@ -4,6 +4,7 @@ import type { ExtensionDescription } from '../../common/extensions/bootstrap';
 import type { Disposable } from '../../common/lifecycle';
 import type { CommandHandler } from '../commands/commands';
 import { Texts } from '../i18n/texts';
+import { CurrentPage } from '../pages/currentPage';
 import type { QuickAccessItem, QuickAccessProvider } from '../quickAccess/quickAccessProvider';
 import { extensionComponent } from '../ui/extensionComponent';
 import type { CommandClass, ExtensionContext } from './api';
@@ -20,6 +21,7 @@ export class ContextFactory {
     @inject(ExtensionRegistry) private readonly registry: ExtensionRegistry,
     @inject(ExtensionFailures) private readonly failures: ExtensionFailures,
     @inject(Texts) private readonly texts: Texts,
+    @inject(CurrentPage) private readonly page: CurrentPage,
   ) {}
 
   create(extension: ExtensionDescription, scope: ExtensionScope): ExtensionContext {
@@ -32,7 +34,9 @@ export class ContextFactory {
     };
     const own = <T extends Disposable>(disposable: T): T => scope.store.add(disposable);
     const registrar = <V>(kind: string, ids: readonly string[], register: (id: string, value: V) => Disposable) => ({
-      register: onlyDeclared(kind, id, ids, (declared: string, value: V) => own(register(declared, value))),
+      register: onlyDeclared(kind, id, ids, this.page.isPage, (declared: string, value: V) =>
+        own(register(declared, value)),
+      ),
     });
     return {
       id,
@@ -99,17 +103,20 @@ function isClass<T>(value: unknown, method: string): value is Newable<T> {
   return typeof value === 'function' && typeof value.prototype?.[method] === 'function';
 }
 
-/** Code may only bring to life what its manifest declares: the manifest stays the whole truth about an extension. */
+/**
+ * Code may only bring to life what its manifest declares: the manifest stays the whole truth about an extension. Of that a
+ * page has only a part, and code needn't know which.
+ */
 function onlyDeclared<V>(
   kind: string,
   extension: string,
   ids: readonly string[],
+  isPage: boolean,
   register: (id: string, value: V) => void,
 ): (id: string, value: V) => void {
   const declared = new Set(ids);
   return (id, value) => {
-    if (!declared.has(id))
-      throw new Error(`The ${kind} '${id}' is not declared in the package.json of '${extension}'.`);
-    register(id, value);
+    if (declared.has(id)) register(id, value);
+    else if (!isPage) throw new Error(`The ${kind} '${id}' is not declared in the package.json of '${extension}'.`);
   };
 }

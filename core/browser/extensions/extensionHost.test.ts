@@ -6,6 +6,7 @@ import { Texts } from '../i18n/texts';
 import { Notifications } from '../notifications/notifications';
 import type { Activate } from './api';
 import { ExtensionRegistry } from './extensionRegistry';
+import { CurrentPage } from '../pages/currentPage';
 import { ExtensionRunner } from './extensionRunner';
 import { bootstrapOf, createExtensionWorld, describeExtension, type ExtensionWorld } from './extensionWorld';
 
@@ -68,6 +69,18 @@ describe('ExtensionHost', () => {
     await expect(run('one.run')).rejects.toThrow(
       "one: The command 'other.run' is not declared in the package.json of 'one'.",
     );
+  });
+
+  it('leaves out on a page what is only for the workbench', async () => {
+    world.container.get(CurrentPage).begin({ base: '/app/shop', params: {}, place: '' });
+    start(({ commands, views }) => {
+      views.register('one.view', () => null);
+      commands.register('one.build', () => 2);
+      commands.register('one.run', () => 1);
+    });
+    world.host.start(bootstrapOf(simple('one')));
+    expect(await run('one.run')).toBe(1);
+    await expect(run('one.build')).rejects.toThrow();
   });
 
   it('tells once, by name, of an activation that throws, and leaves the others alone', async () => {
