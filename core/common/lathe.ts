@@ -35,7 +35,7 @@ export { messageCalls, type MessageQuery } from './mail/messageCalls';
 export { MessageKind, MessageState, MessageSummary, messageTopic, MessageView } from './mail/messageView';
 export { blobCalls, BlobView } from './blobs/blobCalls';
 export { isId, newId, prefixOf } from './ids/id';
-export { placeOnPage } from './pages/pagePlace';
+export { filledIn, placeOnPage } from './pages/pagePlace';
 export { requestUrl } from './calls/requestUrl';
 export { Condition } from './metadata/condition';
 export { ListQuery } from './metadata/listQuery';

@@ -1,6 +1,8 @@
 import { type ExtensionContext, Tabs } from 'lathe';
+import { filledIn } from 'lathe/common';
 import { LoadFailed, lazyPart } from 'lathe/ui';
 import { createElement } from 'react';
+import { runPath } from '../../common/runPath';
 import { PickApp } from '../center/pickApp';
 
 /** Looking at an application as its users see it: in a tab, or in a window of its own. */
@@ -29,5 +31,5 @@ export function registerPreview({ commands, editors, get }: ExtensionContext): v
 
 /** Where an application runs. */
 export function runAddress(name: string): string {
-  return `/app/${encodeURIComponent(name)}`;
+  return filledIn(runPath, { name });
 }
