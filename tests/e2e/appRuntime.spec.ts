@@ -17,6 +17,7 @@ test.describe('a built application', () => {
     await expect(user.menu('Tariffs')).toBeVisible();
     await expect(user.cell('Lamp is dark')).toBeVisible();
     await expect(user.page).toHaveTitle(/Help Desk/);
+    expect(await user.lateFiles()).toEqual([]);
 
     const guest = await open(browser, ownServer, 'portal');
     await guest.menu('Tickets').click();

@@ -88,6 +88,13 @@ export class AppPage {
     return this.page.evaluate(() => [...document.fonts].map(({ family, status }) => `${family} ${status}`));
   }
 
+  /** The files of extensions that came one by one, as "extension-data", though the page has them from the start. */
+  lateFiles(): Promise<readonly string[]> {
+    return this.page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap(({ name }) => /extension-[\w-]+/.exec(name)?.[0] ?? []),
+    );
+  }
+
   save(): Promise<void> {
     return this.page.keyboard.press('Control+s');
   }

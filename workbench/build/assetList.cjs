@@ -1,19 +1,34 @@
+const joinPageScripts = require('./pageScripts.cjs');
+
+const name = 'AssetList';
+
 /**
- * Writes the files that each entry needs, in their order, for the server to put into the page; and those of the parts of
- * extensions that have a name, for it to have them fetched early.
+ * Writes the files that each entry needs, in their order, for the server to put into the page; and those with which the
+ * pages of extensions begin.
  */
 module.exports = class AssetList {
+  /** What to tell the browser about scripts with which pages begin, and whether files are named by what is in them. */
+  constructor(options) {
+    this.options = options;
+  }
+
   apply(compiler) {
     const { Compilation, sources } = compiler.webpack;
-    compiler.hooks.thisCompilation.tap('AssetList', (compilation) => {
-      const stage = Compilation.PROCESS_ASSETS_STAGE_REPORT;
-      compilation.hooks.processAssets.tap({ name: 'AssetList', stage }, () => {
-        const parts = [...compilation.namedChunkGroups].filter(([name]) => name.startsWith('extension-'));
-        const entries = [...compilation.entrypoints, ...parts].map(([name, entry]) => [
-          name,
-          [...entry.getFiles(), ...fontsOf(entry)].filter((file) => !/\.map$|\.hot-update\./.test(file)),
+    // When files have their last names and are not yet compressed.
+    const named = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH + 1;
+    const last = Compilation.PROCESS_ASSETS_STAGE_REPORT;
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      let pages = {};
+      compilation.hooks.processAssets.tap({ name, stage: named }, () => {
+        pages = joinPageScripts(compilation, sources, this.options);
+      });
+      compilation.hooks.processAssets.tap({ name, stage: last }, () => {
+        const entries = [...compilation.entrypoints].map(([entry, chunks]) => [
+          entry,
+          [...chunks.getFiles(), ...fontsOf(chunks)].filter((file) => !/\.map$|\.hot-update\./.test(file)),
         ]);
-        compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(Object.fromEntries(entries))));
+        const all = { ...Object.fromEntries(entries), ...pages };
+        compilation.emitAsset('entries.json', new sources.RawSource(JSON.stringify(all)));
       });
     });
   }

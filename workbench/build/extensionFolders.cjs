@@ -26,9 +26,24 @@ function entryOf(folder, side) {
   return ['index.ts', 'index.tsx'].map((name) => path.join(folder, side, name)).find((file) => fs.existsSync(file));
 }
 
+function manifestOf(folder) {
+  return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+}
+
 function idOf(folder) {
-  const { name, publisher } = JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8'));
+  const { name, publisher } = manifestOf(folder);
   return publisher ? `${publisher}.${name}` : name;
+}
+
+/** The extensions that have pages of their own, with the folders of those that a page needs, by name. */
+function pageOwners() {
+  const folders = new Map(extensionFolders().map((folder) => [idOf(folder), folder]));
+  return [...folders.values()].flatMap((folder) => {
+    const { contributes, extensionDependencies = [] } = manifestOf(folder);
+    if (!contributes?.pages) return [];
+    const needs = extensionDependencies.map((id) => folders.get(id)).filter(Boolean);
+    return [{ folder: path.basename(folder), needs: [...needs, folder].map((need) => path.basename(need)) }];
+  });
 }
 
 /** Source of a module that maps each extension's id to a function loading its code as a chunk of its own. */
@@ -60,4 +75,4 @@ function serverModules() {
   return `${imports.join('\n')}\nexport const serverModules = { ${list.join(', ')} };`;
 }
 
-module.exports = { browserModules, extensionFolders, folderList, serverModules };
+module.exports = { browserModules, extensionFolders, folderList, pageOwners, serverModules };

@@ -10,6 +10,8 @@ module.exports = (development) => ({
         react: { runtime: 'automatic', development },
       },
       target: 'es2022',
+      // What decorators become stands in one place, not in each of hundreds of modules.
+      externalHelpers: true,
     },
   },
 });

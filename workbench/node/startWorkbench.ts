@@ -93,7 +93,7 @@ async function serveWorkbench(
   await serveExtensions(server, catalogue, gatekeeper, container.get(Shutdown).signal);
   servePages(server, gatekeeper, {
     studio: new ShellPage(assets, catalogue, 'studio'),
-    runtime: new ShellPage(assets, catalogue, 'runtime'),
+    runtime: new ShellPage(assets, catalogue, 'runtime', !configuration.values.watch),
     pageAt: (address) => catalogue.pageAt(address),
     login: new LoginPage(assets, workbench, catalogue),
     apiDocs: new ApiDocsPage(assets),

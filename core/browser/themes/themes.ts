@@ -2,7 +2,6 @@ import { injectable } from 'inversify';
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import { onUnexpectedError } from '../../common/event';
 import { type Disposable, DisposableOwner, toDisposable } from '../../common/lifecycle';
-import { colorRegistry } from '../../common/themes/colorRegistry';
 import type { CompiledTheme } from '../../common/themes/compileTheme';
 import { type ContributedColor, defaultsOf } from '../../common/themes/contributedColors';
 import { noCustomizations, type ThemeCustomizations } from '../../common/themes/themeCustomizations';
@@ -51,9 +50,9 @@ export class Themes extends DisposableOwner {
     if (typeof document !== 'undefined') this.own(this.painter.attach(document));
   }
 
-  /** Every colour that a theme or a person can set. */
+  /** Every colour that a theme or a person can set; none until the first theme is loaded. */
   get colorIds(): readonly string[] {
-    return [...Object.keys(colorRegistry), ...this.colors.values().map(({ id }) => id)];
+    return this.shown?.theme.colorIds ?? [];
   }
 
   get all(): readonly ThemeInfo[] {

@@ -41,3 +41,8 @@ export const colorRegistry: ColorDefaults = {
   ...debugColors,
   ...testingColors,
 };
+
+/** The ids of all of them, and of what extensions add. */
+export function colorIds(contributed: ColorDefaults): readonly string[] {
+  return [...new Set([...Object.keys(colorRegistry), ...Object.keys(contributed)])];
+}

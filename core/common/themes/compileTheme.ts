@@ -1,5 +1,6 @@
 import { customize, customizeRules } from './customizations';
 import type { ColorDefaults } from './colorDefault';
+import { colorIds } from './colorRegistry';
 import type { LoadedTheme } from './loadTheme';
 import type { MonacoTheme } from './monacoTheme';
 import { resolveColors } from './resolveColors';
@@ -12,6 +13,8 @@ import type { ThemeType } from './themeType';
 /** All that is needed to show a theme. */
 export interface CompiledTheme {
   readonly type: ThemeType;
+  /** Every colour that a theme or a person can set. */
+  readonly colorIds: readonly string[];
   /** By id; colours that are nothing in this theme are absent. */
   readonly colors: ReadonlyMap<string, string>;
   readonly css: string;
@@ -36,6 +39,7 @@ export function compileTheme(
   const monaco = toMonacoTheme(customized, type, colors);
   return {
     type,
+    colorIds: colorIds(contributed),
     colors,
     problems: theme.problems,
     css: themeCss(colors, type, contributed),

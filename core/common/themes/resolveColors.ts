@@ -1,5 +1,5 @@
 import { blend, fade, formatColor, mix, parseColor, type Rgba, transparentBlack } from './color';
-import { colorRegistry } from './colorRegistry';
+import { colorIds, colorRegistry } from './colorRegistry';
 import { type ColorDefaults, type ColorTransform, type ColorValue, defaultFor } from './colorDefault';
 import { darken, lighten, recede } from './lightness';
 import type { ThemeType } from './themeType';
@@ -18,7 +18,7 @@ export function resolveColors(
 ): ReadonlyMap<string, string> {
   const resolver = new ColorResolver(own, type, [colorRegistry, contributed]);
   const resolved = new Map<string, string>();
-  for (const id of new Set([...Object.keys(colorRegistry), ...Object.keys(contributed)])) {
+  for (const id of colorIds(contributed)) {
     const color = resolver.resolveId(id);
     if (color) resolved.set(id, formatColor(color));
   }

@@ -1,4 +1,4 @@
-import { colorRegistry } from './colorRegistry';
+import { colorIds } from './colorRegistry';
 import type { ColorDefaults } from './colorDefault';
 import { colorSchemeOf, type ThemeType } from './themeType';
 
@@ -17,7 +17,7 @@ export function themeCss(
   contributed: ColorDefaults = {},
 ): string {
   const declarations = [`color-scheme:${colorSchemeOf(type)}`];
-  for (const id of new Set([...Object.keys(colorRegistry), ...Object.keys(contributed)])) {
+  for (const id of colorIds(contributed)) {
     declarations.push(`${cssVariableOf(id)}:${shorten(colors.get(id)) ?? nothing(id)}`);
   }
   // Before the workbench's own style sheet is there, the page has its colours already.

@@ -9,10 +9,9 @@ export async function entryFiles(assets: string, entry: string): Promise<readonl
   return (await read(assets))[entry] ?? [];
 }
 
-/** The files of an extension's code, with those of its part with which pages begin: "extension-data-page". */
+/** What the pages of an extension begin with, its code and that of those it stands upon. */
 export async function pageFiles(assets: string, folder: string): Promise<readonly string[]> {
-  const all = await read(assets);
-  return [`extension-${folder}`, `extension-${folder}-page`].flatMap((chunk) => all[chunk] ?? []);
+  return (await read(assets))[`page-${folder}`] ?? [];
 }
 
 async function read(assets: string): Promise<z.output<typeof Entries>> {

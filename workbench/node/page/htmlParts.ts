@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+
 const assets = '/assets/';
 
 /** JSON that cannot end the script element it stands in. */
@@ -28,14 +31,13 @@ export function assetTags(files: readonly string[]) {
   };
 }
 
-/** Has the browser fetch code and styles that the page will need in a moment, while it reads the entry. */
-export function earlyTags(files: readonly string[]): string {
-  const kind = (file: string) => (file.endsWith('.js') ? 'script' : file.endsWith('.css') ? 'style' : undefined);
-  const tags = [...new Set(files)].flatMap((file) => {
-    const as = kind(file);
-    return as ? `<link rel="preload" as="${as}" href="${assets}${file}">` : [];
-  });
-  return tags.join('\n');
+/** Style sheets within the page, for it to wait for none; whoever loads one of them later finds that it is there. */
+export async function inlineStyles(folder: string, files: readonly string[]): Promise<string> {
+  const styles = files.filter((file) => file.endsWith('.css'));
+  const tags = styles.map(
+    async (file) => `<style data-href="${assets}${file}">${await readFile(path.join(folder, file), 'utf8')}</style>`,
+  );
+  return (await Promise.all(tags)).join('\n');
 }
 
 const sign =

@@ -5,7 +5,7 @@ const parts = {
   files: ['studio.1.js', 'studio.2.css'],
   theme: { uiTheme: 'vs-dark' as const, css: ':root{}' },
   importMap: {},
-  early: [],
+  ownStyles: '',
   skeleton: '',
 };
 

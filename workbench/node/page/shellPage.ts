@@ -8,6 +8,7 @@ import { onPages } from '../../../core/common/pages/onPages';
 import type { ExtensionCatalogue } from '../../../core/node/extensions/extensionCatalogue';
 import { defaultTheme } from './defaultTheme';
 import { entryFiles, pageFiles } from './entryFiles';
+import { inlineStyles } from './htmlParts';
 import { renderPage } from './page';
 import type { PageSource } from './pages';
 import { pageSkeleton, skeleton } from './skeleton';
@@ -23,6 +24,8 @@ export class ShellPage implements PageSource {
     private readonly catalogue: ExtensionCatalogue,
     /** The workbench, or what the pages of extensions are drawn in. */
     private readonly entry: 'studio' | 'runtime',
+    /** Its style sheets stand in the page; those that change while the server runs can't. */
+    private readonly ownsStyles = false,
   ) {
     catalogue.onDidChange(() => this.rendered.clear());
   }
@@ -40,14 +43,15 @@ export class ShellPage implements PageSource {
     const isPage = this.entry === 'runtime';
     const bootstrap = isPage ? onPages(all) : all;
     const first = isPage ? neededFirst(bootstrap, extension) : [];
+    const { others, styles } = await this.filesOf(extension);
     const extensionTexts = Object.fromEntries(first.map((each) => [each.id, this.textsOf(each, locale)]));
     return renderPage({
       locale,
-      files: await entryFiles(this.assets, this.entry),
+      files: this.ownsStyles ? others : [...others, ...styles],
       theme: await defaultTheme(bootstrap, (id) => this.catalogue.find(id)?.folder),
       importMap: ImportMap.parse(await this.readJson('importMap.json')),
       bootstrap: { ...bootstrap, extensionTexts },
-      early: await this.filesOf(first),
+      ownStyles: this.ownsStyles ? await inlineStyles(this.assets, styles) : '',
       skeleton: isPage ? pageSkeleton : skeleton,
     });
   }
@@ -60,9 +64,15 @@ export class ShellPage implements PageSource {
     return { en: lackingTexts(texts, tableOf('en')), [locale]: texts };
   }
 
-  private async filesOf(extensions: readonly ExtensionDescription[]): Promise<readonly string[]> {
-    const folders = extensions.map(({ id }) => path.basename(this.catalogue.find(id)?.folder ?? id));
-    return (await Promise.all(folders.map((folder) => pageFiles(this.assets, folder)))).flat();
+  /** The entry looks for the script of a page's extensions as soon as it runs; its styles are what theirs build upon. */
+  private async filesOf(extension: string) {
+    const folder = path.basename(this.catalogue.find(extension)?.folder ?? extension);
+    const [entry, page] = [await entryFiles(this.assets, this.entry), await pageFiles(this.assets, folder)];
+    const isStyle = (file: string): boolean => file.endsWith('.css');
+    return {
+      others: [...page, ...entry].filter((file) => !isStyle(file)),
+      styles: [...entry, ...page].filter(isStyle),
+    };
   }
 
   private async readJson(name: string): Promise<unknown> {
