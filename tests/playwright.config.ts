@@ -4,8 +4,8 @@ export default defineConfig({
   testDir: 'e2e',
   globalSetup: './e2e/startPostgres.ts',
   outputDir: '../test-results',
-  // Much of the time they wait for the server, the browser or a delay of the product: three share the two cores that are usual.
-  workers: 3,
+  // Much of the time they wait for the server, the browser or a delay of the product: four share the two cores that are usual.
+  workers: 4,
   fullyParallel: false,
   forbidOnly: true,
   // Passing at the second go is told as "flaky": its cause is to be found, but keeps nobody from landing.
