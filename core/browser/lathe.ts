@@ -13,6 +13,7 @@ export { parseWhen, type WhenError } from '../common/contextKeys/parser';
 export type { KeybindingInfo, KeybindingLayer, ResolvedKeybinding } from '../common/keybindings/keybindingInfo';
 export { Menus, type MenuEntry, type MenuGroup } from './menus/menus';
 export { jsonErrorText } from './i18n/jsonErrorText';
+export { formatTime } from './i18n/formatTime';
 export { Texts, type Translate } from './i18n/texts';
 export { Storage, type JsonValue } from './storage/storage';
 export { UserFiles } from './storage/userFiles';

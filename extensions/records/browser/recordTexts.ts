@@ -1,4 +1,4 @@
-import { inject, injectable, Texts, type Translate } from 'lathe';
+import { formatTime, inject, injectable, Texts, type Translate } from 'lathe';
 
 /** This extension's texts, for what is no component. */
 @injectable()
@@ -11,6 +11,6 @@ export class RecordTexts {
 
   /** A moment as people write it, in the language of the workbench. */
   time(at: string): string {
-    return new Intl.DateTimeFormat(this.texts.locale, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(at));
+    return formatTime(at, this.texts.locale);
   }
 }

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
+import { formatTime } from '../../i18n/formatTime';
 import { Texts } from '../../i18n/texts';
 import type { EditLock } from '../../metadata/editLock';
 import { Notifications } from '../../notifications/notifications';
@@ -46,6 +47,5 @@ export const LockBanner = observer(function LockBanner({ lock, what }: LockBanne
 
 /** The server says it in its own way, without the zone that it means. */
 function timeOf(lockAt: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' });
-  return format.format(new Date(`${lockAt.replace(' ', 'T')}Z`));
+  return formatTime(`${lockAt.replace(' ', 'T')}Z`, locale);
 }

@@ -1,10 +1,9 @@
-import { Texts } from 'lathe';
+import { formatTime, Texts } from 'lathe';
 import { ActionButton, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import type { AppCard } from '../../common/appCalls';
 import { AppLogo } from '../AppLogo';
-import { formatTime } from '../formatTime';
 import { FavoriteButton } from './FavoriteButton';
 import { useAppMenu } from './useAppMenu';
 import { useOpenApp } from './useOpenApp';

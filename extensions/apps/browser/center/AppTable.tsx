@@ -1,4 +1,4 @@
-import { Commands, Texts } from 'lathe';
+import { Commands, formatTime, Texts } from 'lathe';
 import {
   ActionButton,
   type LiveList,
@@ -13,7 +13,6 @@ import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
 import type { AppCard } from '../../common/appCalls';
 import { AppLogo } from '../AppLogo';
-import { formatTime } from '../formatTime';
 import { CenterState, type CenterSort, type CenterTab } from './centerState';
 import { FavoriteButton } from './FavoriteButton';
 import { useAppMenu } from './useAppMenu';

@@ -1,4 +1,4 @@
-import { type CustomDialogProps, Dialogs, inject, injectable, Texts } from 'lathe';
+import { type CustomDialogProps, Dialogs, formatTime, inject, injectable, Texts } from 'lathe';
 import type { Fact } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import { ApplicationData } from '../../common/applicationData';
@@ -6,7 +6,6 @@ import type { ApplicationDetail } from '../../common/applicationCalls';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from '../current/currentApp';
-import { formatTime } from '../formatTime';
 import { AppDetail } from './AppDetail';
 import type { KnownApp } from './pickApp';
 

@@ -1,4 +1,4 @@
-import { Commands, Session, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, Session, Tabs, Texts } from 'lathe';
 import { metadataTopic, permissions } from 'lathe/common';
 import {
   Button,
@@ -17,7 +17,6 @@ import { type ReactNode, useCallback, useState } from 'react';
 import type { ObjectRow } from '../../common/centerCalls';
 import { objectKinds } from '../../common/objects/objectData';
 import { DataClient } from '../dataClient';
-import { formatTime } from './formatTime';
 import { kindIcons } from './kindIcons';
 import { NamespaceMissing } from './NamespaceMissing';
 import { useChosenNamespace } from './useChosenNamespace';
@@ -145,7 +144,7 @@ function useColumns(): readonly TableColumn<ObjectRow>[] {
       sortable: true,
       hover: ({ modifiedByName }) => modifiedByName || undefined,
       render: ({ modifiedAt, kind }) =>
-        kind === 'standard' && modifiedAt.startsWith('1970') ? '–' : formatTime(modifiedAt, locale, 'short'),
+        kind === 'standard' && modifiedAt.startsWith('1970') ? '–' : formatTime(modifiedAt, locale),
     },
   ];
 }

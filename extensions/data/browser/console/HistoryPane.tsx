@@ -1,8 +1,7 @@
-import { Texts } from 'lathe';
+import { formatTime, Texts } from 'lathe';
 import { Button, EmptyState, SearchField, Table, type TableColumn, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { formatTime } from '../center/formatTime';
 import type { QueryConsole } from './queryConsole';
 import { type PastQuery, QueryHistory } from './queryHistory';
 

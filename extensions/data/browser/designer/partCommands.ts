@@ -1,7 +1,6 @@
-import { Dialogs, inject, injectable, MetadataClient, QuickInput, Tabs, Texts } from 'lathe';
+import { Dialogs, formatTime, inject, injectable, MetadataClient, QuickInput, Tabs, Texts } from 'lathe';
 import { newId } from 'lathe/ui';
 import type { IndexView } from '../../common/indexCalls';
-import { formatTime } from '../center/formatTime';
 import { openObject } from '../center/openObject';
 import { PickObject } from '../center/pickObject';
 import { DataClient } from '../dataClient';

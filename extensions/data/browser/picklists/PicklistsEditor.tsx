@@ -1,11 +1,10 @@
-import { Commands, MetadataClient, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, MetadataClient, Tabs, Texts } from 'lathe';
 import { type ListedRecord, metadataTopic } from 'lathe/common';
 import { type ListQuery, ObjectList, pageOf, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
 import { PicklistData } from '../../common/objects/picklistData';
 import { textFor } from '../../common/objects/translations';
-import { formatTime } from '../center/formatTime';
 
 interface PicklistRow {
   readonly id: string;
@@ -95,7 +94,7 @@ export const PicklistsEditor = observer(function PicklistsEditor(): ReactNode {
           title: t('column.modified'),
           width: 'minmax(130px, 1fr)',
           sortable: true,
-          render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
+          render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
         },
       ]}
       onMake={() => report(commands.execute('data.newPicklist'))}

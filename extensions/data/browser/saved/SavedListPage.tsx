@@ -1,4 +1,4 @@
-import { Commands, ContextKeys, ContextMenus, MenuActions, Tabs, withValues } from 'lathe';
+import { Commands, ContextKeys, ContextMenus, formatTime, MenuActions, Tabs, Texts, withValues } from 'lathe';
 import {
   Button,
   EmptyState,
@@ -12,7 +12,6 @@ import {
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useState } from 'react';
-import { formatTime } from './formatTime';
 import type { ListedItem } from './savedClient';
 import type { SavedKind } from './savedKinds';
 import { savedContext } from './savedContext';
@@ -83,6 +82,7 @@ export const SavedListPage = observer(function SavedListPage({ kind }: { readonl
 function useColumns({ type }: SavedKind): readonly TableColumn<ListedItem>[] {
   const t = useTexts();
   const labelOf = useObjectLabels();
+  const { locale } = useService(Texts);
   const view: TableColumn<ListedItem>[] = [
     { id: 'kind', title: t('saved.kind'), width: '110px', sortable: true, render: ({ kind }) => t(`viewKind.${kind}`) },
     { id: 'object', title: t('saved.object'), sortable: true, render: ({ object }) => labelOf(object) },
@@ -97,7 +97,7 @@ function useColumns({ type }: SavedKind): readonly TableColumn<ListedItem>[] {
     { id: 'ownerName', title: t('saved.owner'), sortable: true, render: ({ ownerName }) => ownerName },
     {
       ...{ id: 'modifiedAt', title: t('saved.modified'), width: '180px', sortable: true },
-      render: ({ modifiedAt }) => formatTime(modifiedAt),
+      render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
     },
   ];
 }

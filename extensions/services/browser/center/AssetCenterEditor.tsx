@@ -1,4 +1,4 @@
-import { Commands, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, Tabs, Texts } from 'lathe';
 import { metadataTopic } from 'lathe/common';
 import {
   ActionButton,
@@ -126,8 +126,4 @@ function useColumns() {
       ),
     },
   ];
-}
-
-function formatTime(time: string, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(time));
 }

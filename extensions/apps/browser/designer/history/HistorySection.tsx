@@ -1,9 +1,8 @@
-import { Commands, ContextMenus, Dialogs, LiveEvents, MetadataClient, Notifications, Texts } from 'lathe';
+import { Commands, ContextMenus, Dialogs, formatTime, LiveEvents, MetadataClient, Notifications, Texts } from 'lathe';
 import type { VersionInfo } from 'lathe/common';
 import { Button, EmptyState, List, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { formatTime } from '../../formatTime';
 import type { AppDesigner } from '../appDesigner';
 import type { SectionProps } from '../sectionProps';
 import { RecordHistory, type VersionedPart } from './recordHistory';

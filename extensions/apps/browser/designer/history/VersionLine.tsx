@@ -1,8 +1,7 @@
-import { Texts } from 'lathe';
+import { formatTime, Texts } from 'lathe';
 import type { VersionInfo } from 'lathe/common';
 import { Icon, useService, useTexts } from 'lathe/ui';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../formatTime';
 import './versionLine.css';
 
 const icons = { create: 'add', update: 'edit', delete: 'trash', undelete: 'discard', restore: 'history' } as const;

@@ -1,8 +1,7 @@
-import { Texts } from 'lathe';
+import { formatTime, Texts } from 'lathe';
 import { CommandButton, Facts, Form, FormField, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
-import { formatTime } from '../../formatTime';
 import { LabelsField } from '../fields/LabelsField';
 import { LogoField } from '../fields/LogoField';
 import type { SectionProps } from '../sectionProps';

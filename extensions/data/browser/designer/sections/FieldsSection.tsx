@@ -1,4 +1,4 @@
-import { Commands, MetadataClient, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, MetadataClient, Tabs, Texts } from 'lathe';
 import { metadataTopic } from 'lathe/common';
 import {
   Button,
@@ -13,7 +13,6 @@ import {
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback } from 'react';
-import { formatTime } from '../../center/formatTime';
 import { ObjectDescriptions } from '../../describe/objectDescriptions';
 import { fieldIcons } from '../fieldIcons';
 import type { StoredObject } from '../objectForm';
@@ -142,7 +141,7 @@ function useColumns(): readonly TableColumn<FieldRow>[] {
       title: t('column.modified'),
       width: 'minmax(136px, 1fr)',
       sortable: true,
-      render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale, 'short') : t('fields.system')),
+      render: ({ modifiedAt }) => (modifiedAt ? formatTime(modifiedAt, locale) : t('fields.system')),
     },
   ];
 }

@@ -1,9 +1,8 @@
-import { Texts } from 'lathe';
+import { formatTime, Texts } from 'lathe';
 import { Facts, Form, FormField, FormSection, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { sharings } from '../../../common/objects/objectData';
-import { formatTime } from '../../center/formatTime';
 import type { ObjectForm, StoredObject } from '../objectForm';
 
 interface GeneralSectionProps {

@@ -1,10 +1,9 @@
-import { Commands, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, Tabs, Texts } from 'lathe';
 import { type ListedRecord, metadataTopic } from 'lathe/common';
 import { ObjectList, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { LayoutData } from '../../../common/objects/layoutData';
-import { formatTime } from '../../center/formatTime';
 import { useParts } from './useParts';
 
 interface LayoutRow {
@@ -87,7 +86,7 @@ export const LayoutsSection = observer(function LayoutsSection({ id }: { readonl
           title: t('column.modified'),
           width: 'minmax(132px, 1fr)',
           sortable: true,
-          render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
+          render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
         },
       ]}
       onMake={() => report(commands.execute('data.newLayout', id))}

@@ -1,10 +1,9 @@
-import { Commands, Tabs, Texts } from 'lathe';
+import { Commands, formatTime, Tabs, Texts } from 'lathe';
 import { type ListedRecord, metadataTopic } from 'lathe/common';
 import { Icon, ObjectList, report, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { ReactNode } from 'react';
 import { ValidationRuleData } from '../../../common/objects/validationData';
-import { formatTime } from '../../center/formatTime';
 import { useParts } from './useParts';
 
 interface RuleRow {
@@ -76,7 +75,7 @@ export const RulesSection = observer(function RulesSection({ id }: { readonly id
           id: 'modifiedAt',
           title: t('column.modified'),
           sortable: true,
-          render: ({ modifiedAt }) => formatTime(modifiedAt, locale, 'short'),
+          render: ({ modifiedAt }) => formatTime(modifiedAt, locale),
         },
       ]}
       onMake={() => report(commands.execute('data.newRule', id))}

@@ -23,9 +23,11 @@ function show(count: number) {
   draw(<CalendarView shown={shown} fields={fields} tab={undefined} turn={0} />, container, 'lathe.data');
 }
 
+const dayOf = (date: Date): string =>
+  new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' }).format(date);
+
 async function today() {
-  const title = new Intl.DateTimeFormat('en', { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date());
-  return within(await screen.findByRole('region', { name: title }));
+  return within(await screen.findByRole('region', { name: dayOf(new Date()) }));
 }
 
 it('says how many more there are above the hours of a week, and shows them all on their day', async () => {
@@ -33,7 +35,7 @@ it('says how many more there are above the hours of a week, and shows them all o
   const day = await today();
   expect(day.getAllByText(/^Row/)).toHaveLength(3);
   expect(day.getByRole('button', { name: 'calendar.more' })).toBeTruthy();
-  await userEvent.click(day.getByRole('button', { name: new RegExp(String(new Date().getDate())) }));
+  await userEvent.click(day.getByRole('button', { name: dayOf(new Date()) }));
   expect((await today()).getAllByText(/^Row/)).toHaveLength(9);
   expect(screen.queryByRole('button', { name: 'calendar.more' })).toBeNull();
 });
