@@ -8,13 +8,17 @@ import { Session } from '../../../core/browser/session/session';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
 import { Editors } from '../../../core/browser/tabs/editors';
 import { Tabs } from '../../../core/browser/tabs/tabs';
-import { DisposableOwner } from '../../../core/common/lifecycle';
+import { onUnexpectedError } from '../../../core/common/event';
+import { DisposableOwner, toDisposable } from '../../../core/common/lifecycle';
 import { type Locale, locales } from '../../../core/common/locale';
 
 /** Each language by its own name, so that those who know no other find it. */
 const names: Readonly<Record<Locale, string>> = { en: 'English', 'zh-CN': '中文(简体)' };
 
-/** Chooses the language of the workbench, at once and for the next start. */
+/** In the local storage, for a moment: by it the other tabs of the browser hear of another language. */
+const chosenKey = 'lathe.locale';
+
+/** Chooses the language of the workbench, at once, in every tab of the browser, and for the next start. */
 @injectable()
 export class LocaleContribution extends DisposableOwner {
   constructor(
@@ -29,17 +33,31 @@ export class LocaleContribution extends DisposableOwner {
   ) {
     super();
     this.own(commands.register('workbench.action.configureLocale', (locale: unknown) => this.configure(locale)));
+    const onStorage = ({ key, newValue }: StorageEvent): void => {
+      const chosen = key === chosenKey ? locales.find((locale) => locale === newValue) : undefined;
+      if (chosen && chosen !== this.texts.locale) void this.speak(chosen).catch(onUnexpectedError);
+    };
+    window.addEventListener('storage', onStorage);
+    this.own(toDisposable(() => window.removeEventListener('storage', onStorage)));
   }
 
   private async configure(wanted: unknown): Promise<void> {
     const given = locales.find((locale) => locale === wanted);
     const locale = given ?? (await this.ask());
     if (locale === undefined || locale === this.texts.locale) return;
+    await this.speak(locale, async () => {
+      rememberLocale(locale);
+      // The server speaks the language too by when something is asked for anew.
+      await this.session.changeLocale(locale);
+    });
+    tellOtherTabs(locale);
+  }
+
+  /** `agree` is done when its texts are there, before they are shown. */
+  private async speak(locale: Locale, agree?: () => Promise<void>): Promise<void> {
     const bootstrap = await this.server.list(locale);
     await this.host.prepareLocale(bootstrap, locale);
-    rememberLocale(locale);
-    // The server speaks the language too by when something is asked for anew.
-    await this.session.changeLocale(locale);
+    await agree?.();
     this.texts.add('workbench', locale, bootstrap.texts);
     this.texts.setLocale(locale);
     document.documentElement.lang = locale;
@@ -57,5 +75,15 @@ export class LocaleContribution extends DisposableOwner {
     const activeItem = items.find((item) => item.locale === this.texts.locale);
     const placeholder = this.texts.translate('workbench', 'locale.choose');
     return (await this.quickInput.pick(items, { placeholder, activeItem, matchOnDescription: true }))?.locale;
+  }
+}
+
+function tellOtherTabs(locale: Locale): void {
+  try {
+    localStorage.setItem(chosenKey, locale);
+    // So that the same language, chosen again later, is a change.
+    localStorage.removeItem(chosenKey);
+  } catch {
+    // Where the browser keeps nothing, they speak it from their next load on.
   }
 }
