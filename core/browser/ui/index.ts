@@ -64,6 +64,7 @@ export { lazyPart, type LazyPartLook } from './lazy/lazyPart';
 export { LoadPart, type LoadPartProps } from './feedback/LoadPart';
 export { MenuToolbar, type MenuToolbarProps } from './toolbar/MenuToolbar';
 export { ProgressBar, type ProgressBarProps } from './feedback/ProgressBar';
+export { goToResults } from './field/goToResults';
 export { SearchField, type SearchFieldProps } from './field/SearchField';
 export { isElement } from '../windows/element';
 export { type PageSection, SectionedPage, type SectionedPageProps } from './sections/SectionedPage';

@@ -3,6 +3,7 @@ import { observer } from 'mobx-react-lite';
 import { ActionButton } from '../button/ActionButton';
 import { Icon } from '../icon/Icon';
 import { useKitTexts } from '../useKitTexts';
+import { goToResults } from './goToResults';
 import './searchField.css';
 
 export interface SearchFieldProps {
@@ -19,7 +20,7 @@ export interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>;
 }
 
-/** A field to search with: Escape or its button clears it, and the number of results is announced. */
+/** A field to search with: Escape or its button clears it, Down goes into what is found, whose number is announced. */
 export const SearchField = observer(function SearchField(props: SearchFieldProps): ReactNode {
   const { label, value, onChange, placeholder, resultCount, actions, autoFocus, onKeyDown, ref } = props;
   const t = useKitTexts();
@@ -41,6 +42,7 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
         onChange={(event) => onChange(event.target.value)}
         onKeyDown={(event) => {
           onKeyDown?.(event);
+          if (event.key === 'ArrowDown' && isPlain(event) && goToResults(event.currentTarget)) event.preventDefault();
           if (event.key !== 'Escape' || value === '' || event.defaultPrevented) return;
           event.preventDefault();
           event.stopPropagation();
@@ -55,3 +57,9 @@ export const SearchField = observer(function SearchField(props: SearchFieldProps
     </div>
   );
 });
+
+/** Neither part of a shortcut nor of a word that is still being composed, and not answered yet. */
+function isPlain(event: KeyboardEvent): boolean {
+  const { altKey, ctrlKey, metaKey, shiftKey } = event;
+  return !(altKey || ctrlKey || metaKey || shiftKey || event.nativeEvent.isComposing || event.defaultPrevented);
+}

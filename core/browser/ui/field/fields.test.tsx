@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { Checkbox } from '../choice/Checkbox';
 import { Select } from '../choice/Select';
 import { Switch } from '../choice/Switch';
+import { List } from '../list/List';
 import { drawKit } from '../testing/drawKit';
 import { expectAccessible } from '../testing/expectAccessible';
 import { SearchField } from './SearchField';
@@ -36,6 +37,37 @@ describe('fields', () => {
     await user.type(input, 'abc');
     await user.click(screen.getByRole('button', { name: 'kit.clear' }));
     expect(input).toHaveProperty('value', '');
+  });
+
+  it('leads from a search down into what it finds, and no further than its page', async () => {
+    const { container } = drawKit(
+      <>
+        <section>
+          <List label="Before" items={['a']} getId={String} renderItem={String} />
+          <SearchField label="Find" value="" onChange={jest.fn()} />
+          <div role="grid" aria-label="Cards">
+            <div role="row">
+              <div role="gridcell" tabIndex={-1} />
+              <div role="gridcell" tabIndex={0} aria-label="Second" />
+            </div>
+          </div>
+        </section>
+        <section>
+          <SearchField label="Alone" value="" onChange={jest.fn()} />
+        </section>
+        <List label="Elsewhere" items={['a']} getId={String} renderItem={String} />
+      </>,
+    );
+    const user = userEvent.setup();
+    await user.click(screen.getByRole('textbox', { name: 'Find' }));
+    await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Find' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('gridcell', { name: 'Second' }));
+    await user.click(screen.getByRole('textbox', { name: 'Alone' }));
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'Alone' }));
+    await expectAccessible(container);
   });
 
   it('ticks, switches and shows what is half ticked', async () => {

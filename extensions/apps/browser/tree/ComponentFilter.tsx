@@ -1,6 +1,6 @@
-import { SearchField, WhoIsHere, useService, useTexts } from 'lathe/ui';
+import { goToResults, SearchField, WhoIsHere, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ComponentTree } from './componentTree';
 import { TreeFilter } from './treeFilter';
 
@@ -21,15 +21,9 @@ export const ComponentFilter = observer(function ComponentFilter(): ReactNode {
         value={model.filter}
         onChange={(text) => model.setFilter(text)}
         resultCount={model.matches}
-        onKeyDown={(event) => (event.key === 'ArrowDown' || event.key === 'Enter') && goToTree(event)}
+        onKeyDown={(event) => event.key === 'Enter' && goToResults(event.currentTarget)}
       />
       {appId !== undefined && <WhoIsHere record={appId} />}
     </div>
   );
 });
-
-/** From the field down into what it found. */
-function goToTree(event: KeyboardEvent<HTMLElement>): void {
-  event.preventDefault();
-  event.currentTarget.closest('.components')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
-}

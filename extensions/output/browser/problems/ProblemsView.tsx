@@ -11,7 +11,7 @@ import {
   useTexts,
 } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { type Problem, type ProblemFile, type ProblemItem, ProblemsStore } from './problemsStore';
 import { ProblemsTree } from './problemsTree';
 import './problems.css';
@@ -32,13 +32,7 @@ export const ProblemsView = observer(function ProblemsView(): ReactNode {
   return (
     <div className="problems">
       <div className="problems__bar">
-        <SearchField
-          label={t('problems.filter')}
-          value={filter}
-          onChange={store.setFilter}
-          resultCount={shown}
-          onKeyDown={(event) => event.key === 'ArrowDown' && goToTree(event)}
-        />
+        <SearchField label={t('problems.filter')} value={filter} onChange={store.setFilter} resultCount={shown} />
         <div role="group" aria-label={t('problems.severities')} className="problems__severities">
           {severities.map(([severity, label]) => (
             <ActionButton
@@ -103,12 +97,6 @@ const ProblemLabel = observer(function ProblemLabel({ problem }: { readonly prob
     </span>
   );
 });
-
-/** From the filter down into what it found. */
-function goToTree(event: KeyboardEvent<HTMLElement>): void {
-  event.preventDefault();
-  event.currentTarget.closest('.problems')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
-}
 
 function lookOf({ resource, thing }: ProblemFile): TreeRowLook {
   if (thing) return { icon: thing.icon ?? 'symbol-misc', description: thing.description };

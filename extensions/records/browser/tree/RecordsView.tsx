@@ -1,7 +1,7 @@
 import { onUnexpectedError } from 'lathe';
 import { Button, EmptyState, SearchField, Tree, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import type { KeyboardEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { RecordActions } from '../commands/recordActions';
 import { RecordRemoval } from '../commands/recordRemoval';
 import { RecordTypes } from '../data/recordTypes';
@@ -38,7 +38,6 @@ export const RecordsView = observer(function RecordsView(): ReactNode {
           value={search.text}
           onChange={search.setText}
           resultCount={search.total}
-          onKeyDown={(event) => event.key === 'ArrowDown' && goToTree(event)}
         />
       </div>
       <div className="records__tree">
@@ -75,9 +74,3 @@ const NoRecords = observer(function NoRecords(): ReactNode {
     </EmptyState>
   );
 });
-
-/** From the field down into what it found. */
-function goToTree(event: KeyboardEvent<HTMLElement>): void {
-  event.preventDefault();
-  event.currentTarget.closest('.records')?.querySelector<HTMLElement>('[role="tree"]')?.focus();
-}
