@@ -16,10 +16,12 @@ export function AppDetail({ title, facts, t, close }: AppDetailProps): ReactNode
       <h2 className="app-detail__title">{title}</h2>
       <Facts facts={facts} />
       <div className="app-detail__buttons">
+        <Button autoFocus onClick={() => close(true)}>
+          {t('detail.edit')}
+        </Button>
         <Button secondary onClick={() => close(false)}>
           {t('detail.close')}
         </Button>
-        <Button onClick={() => close(true)}>{t('detail.edit')}</Button>
       </div>
     </div>
   );

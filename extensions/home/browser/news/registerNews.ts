@@ -22,7 +22,12 @@ export function registerNews({ bind, commands, editors, get, texts }: ExtensionC
   editors.register(newsEditor, NewsEditor);
   editors.register(newsFormEditor, NewsFormEditor);
   const tabs = get(Tabs);
-  const show = (id = '') => tabs.open({ type: newsEditor, id });
+  const flag = get(UpgradeFlag);
+  const show = (id = '') => {
+    // Who reads the news needs no banner that there are some.
+    flag.lower();
+    return tabs.open({ type: newsEditor, id });
+  };
   commands.register('home.showProductNotices', () => show());
   commands.register('home.newProductNotice', () =>
     tabs.open({ type: newsFormEditor, id: newId, name: texts('news.new') }),

@@ -1,4 +1,4 @@
-import { Api, Texts } from 'lathe';
+import { Api, Dialogs, Texts } from 'lathe';
 import { createTestContainer, trackDisposables } from 'lathe/testing';
 import { ReleaseNotes } from './releaseNotes';
 import { UpgradeFlag, upgradeKey } from './upgradeFlag';
@@ -11,6 +11,7 @@ describe('release notes', () => {
   let titles: readonly string[];
   let notes: ReleaseNotes;
   let flag: UpgradeFlag;
+  let dialogs: Dialogs;
 
   const unread = (name: string) => async () => {
     asked.push(name);
@@ -31,6 +32,7 @@ describe('release notes', () => {
     (await container.rebind(Api)).toConstantValue(api);
     container.get(Texts).setLocale(locale);
     flag = container.get(UpgradeFlag);
+    dialogs = container.get(Dialogs);
     notes = own(container.get(ReleaseNotes));
     notes.begin(show, fail);
     await jest.advanceTimersByTimeAsync(milliseconds);
@@ -85,6 +87,15 @@ describe('release notes', () => {
     await begin();
     expect(notes.count).toBe(1);
     expect(show).not.toHaveBeenCalled();
+  });
+
+  it('wait until what the user is being asked is answered', async () => {
+    await begin('en', 2000);
+    void dialogs.error('You may not develop.');
+    await jest.advanceTimersByTimeAsync(60_000);
+    expect(show).not.toHaveBeenCalled();
+    dialogs.stack[0]?.close({ button: undefined, checked: false, values: {} });
+    expect(show).toHaveBeenCalledTimes(1);
   });
 
   it('are read anew and count for nothing without the flag', async () => {

@@ -1,5 +1,5 @@
-import { Api, DisposableOwner, inject, injectable, Texts, toDisposable } from 'lathe';
-import { makeObservable, observable, observableRef, runInAction } from 'mobx';
+import { Api, Dialogs, DisposableOwner, inject, injectable, Texts, toDisposable } from 'lathe';
+import { makeObservable, observable, observableRef, runInAction, when } from 'mobx';
 import { newsCalls } from '../../common/newsCalls';
 import { type Notice, noticeCalls } from '../../common/noticeCalls';
 import { parseTitle } from '../../common/noticeTitle';
@@ -21,6 +21,7 @@ export class ReleaseNotes extends DisposableOwner {
     @inject(Api) private readonly api: Api,
     @inject(Texts) private readonly texts: Texts,
     @inject(UpgradeFlag) private readonly flag: UpgradeFlag,
+    @inject(Dialogs) private readonly dialogs: Dialogs,
   ) {
     super();
     makeObservable(this, { count: observable, notices: observableRef });
@@ -31,7 +32,7 @@ export class ReleaseNotes extends DisposableOwner {
   begin(show: () => void, fail: (error: unknown) => void): void {
     this.timer = setTimeout(() => {
       this.check().then(() => {
-        if (this.count > 0) this.timer = setTimeout(() => this.showUnless(show), showAfter);
+        if (this.count > 0) this.timer = setTimeout(() => this.showWhenFree(show), showAfter);
       }, fail);
     }, checkAfter);
   }
@@ -59,7 +60,12 @@ export class ReleaseNotes extends DisposableOwner {
     runInAction(() => Object.assign(this, { notices, count }));
   }
 
-  private showUnless(show: () => void): void {
-    if (!window.location.pathname.startsWith(agreementPath)) show();
+  /** What somebody is being asked is answered first. */
+  private showWhenFree(show: () => void): void {
+    const isFree = (): boolean => this.dialogs.stack.length === 0;
+    const showElsewhere = (): void => {
+      if (!window.location.pathname.startsWith(agreementPath)) show();
+    };
+    this.own(toDisposable(when(isFree, showElsewhere)));
   }
 }

@@ -30,7 +30,9 @@ export function releaseNotesDialog({ notices, texts, t }: Around): CustomDialog<
           ))}
         </ul>
         <div className="release-notes__buttons">
-          <Button onClick={() => close('')}>{t('release.read')}</Button>
+          <Button autoFocus onClick={() => close('')}>
+            {t('release.read')}
+          </Button>
           <Button secondary onClick={() => close()}>
             {t('release.close')}
           </Button>

@@ -10,15 +10,11 @@ export const UpgradeBanner = observer(function UpgradeBanner(): ReactNode {
   const commands = useService(Commands);
   const flag = useService(UpgradeFlag);
   if (!flag.banner) return null;
-  const read = async (): Promise<void> => {
-    flag.lower();
-    await commands.execute('home.showProductNotices');
-  };
   return (
     <div className="home-page__banner" role="status">
       <Icon name="rocket" />
       <span className="home-page__banner-text">{t('home.upgraded')}</span>
-      <Button onClick={() => report(read())}>{t('home.readNews')}</Button>
+      <Button onClick={() => report(commands.execute('home.showProductNotices'))}>{t('home.readNews')}</Button>
       <Button secondary onClick={() => flag.lower()}>
         {t('home.closeBanner')}
       </Button>
