@@ -24,6 +24,17 @@ describe('the keyboard goes into what is shown', () => {
       'name',
     ],
     [
+      'a field that can only be read rather than a button, which does something',
+      '<form><input readonly aria-label="name"><button aria-label="deactivate"></button></form>',
+      'name',
+    ],
+    [
+      'a choice that is a button',
+      '<form><button aria-haspopup="listbox" aria-label="type"></button><input aria-label="name"></form>',
+      'type',
+    ],
+    ['the first button of a form without fields', '<form><button aria-label="add"></button></form>', 'add'],
+    [
       'of a choice what is chosen',
       '<form><input type="radio" aria-label="red"><input type="radio" checked aria-label="blue"></form>',
       'blue',

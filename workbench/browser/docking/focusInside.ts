@@ -1,8 +1,13 @@
 const takers = ':is(textarea, [tabindex="0"], input, button, a[href]):not(:disabled, [role="separator"])';
-/** What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, else whatever takes it, toolbars last. */
+/**
+ * What says that it wants the keyboard, itself or for what is drawn within it, else the first field of a form, one that
+ * can only be read before any button, which might do something, else whatever takes it, toolbars last.
+ */
 const inner: readonly string[] = [
   '[data-autofocus]',
-  'form :is(input, textarea, select, button):not(:disabled, [readonly])',
+  'form :is(input, textarea, select, button[aria-haspopup]):not(:disabled, [readonly])',
+  'form :is(input, textarea):not(:disabled)',
+  'form button:not(:disabled)',
   `${takers}:not([role="toolbar"] *)`,
   takers,
 ];
