@@ -19,7 +19,11 @@ export const RunProblemPage = observer(function RunProblemPage(props: {
   return (
     <main className="app-problem">
       <div role="alert">
-        <EmptyState icon={icons[problem]} title={t(`runtime.problem.${problem}`, { name })} description={description}>
+        <EmptyState
+          icon={icons[problem]}
+          title={t(`runtime.problem.${problem}`, { name: running.label })}
+          description={description}
+        >
           <Button onClick={() => report(running.start(name))}>{t('runtime.tryAgain')}</Button>
           {problem !== 'failed' && (
             <Button secondary onClick={() => report(commands.execute('workbench.action.logOut'))}>

@@ -59,6 +59,19 @@ describe('an application that runs', () => {
     expect([running.problem, running.app?.label]).toEqual([undefined, 'Desk']);
   });
 
+  it('is called by its label where it cannot be opened too', async () => {
+    let answer: object = { resCode: 'NOT_FOUND', resMsg: 'No.' };
+    const { running, page } = start(() => answer);
+    await running.start('ns__Desk');
+    expect(running.label).toBe('ns__Desk');
+    answer = { resCode: 'APP_CLOSED', resMsg: 'No.', details: { label: 'Help Desk' } };
+    await running.start('ns__Desk');
+    expect([running.label, page.title]).toEqual(['Help Desk', 'Help Desk']);
+    answer = { result: desk };
+    await running.start('ns__Desk');
+    expect(running.label).toBe('Desk');
+  });
+
   it('stays while the server fails, and goes when it is closed to the user', async () => {
     let answer: object = { result: desk };
     const { running } = start(() => answer);

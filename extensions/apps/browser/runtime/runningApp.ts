@@ -38,6 +38,8 @@ export class RunningApp extends DisposableOwner {
   problem: RunProblem | undefined = undefined;
   /** What the server said of it. */
   message = '';
+  /** What it is called, also where it cannot be opened; its name in the address until that is known. */
+  label = '';
   private name = '';
   private waiting: ReturnType<typeof setTimeout> | undefined;
 
@@ -51,7 +53,7 @@ export class RunningApp extends DisposableOwner {
     @inject(Texts) private readonly texts: Texts,
   ) {
     super();
-    const state = { app: observableRef, problem: observable, message: observable };
+    const state = { app: observableRef, problem: observable, message: observable, label: observable };
     makeObservable(this, { ...state, current: computed, offered: computed });
     this.own({ dispose: () => clearTimeout(this.waiting) });
   }
@@ -96,6 +98,7 @@ export class RunningApp extends DisposableOwner {
     if (this.name === name && this.problem === undefined) return;
     if (this.name === '') this.follow();
     this.name = name;
+    runInAction(() => (this.label = name));
     await this.load();
     if (this.app && this.page.begunAtHome) await this.routes.open(homePath);
   }
@@ -128,6 +131,7 @@ export class RunningApp extends DisposableOwner {
       runInAction(() => {
         this.app = app;
         this.problem = undefined;
+        this.label = app.label;
         this.page.describe(app.label, firstRoute(app));
         this.themes.fix(app.theme || undefined, this.page.base);
       });
@@ -143,6 +147,10 @@ export class RunningApp extends DisposableOwner {
     this.app = undefined;
     this.problem = problem;
     this.message = error instanceof Error ? error.message : String(error);
+    const label = error instanceof FailedCall ? error.envelope.details?.['label'] : undefined;
+    if (typeof label !== 'string') return;
+    this.label = label;
+    this.page.describe(label, undefined);
   }
 }
 

@@ -114,7 +114,8 @@ describe('the users of an application', () => {
 
   beforeAll(async () => {
     test = await TestApps.open();
-    app = await test.app('Shop', { properties: { layout: { navigation: 'top', other: 1 } } });
+    const labels = { 'zh-CN': '商店' };
+    app = await test.app('Shop', { labels, properties: { layout: { navigation: 'top', other: 1 } } });
     await test.run(
       `insert into @permission_set (id, name, label, permissions) values ('${setId}', 'clerks', 'Clerks', '{}')`,
     );
@@ -152,6 +153,15 @@ describe('the users of an application', () => {
     ]);
     expect(await seen()).toEqual(['APP_INACTIVE', 'APP_INACTIVE', 'APP_CLOSED']);
     expect((await open(developer))[0]).toBe('0');
+    for (const [as, resCode] of [[guest, 'APP_INACTIVE'] as const, [reader, 'APP_CLOSED'] as const]) {
+      const chinese = { as: { ...as, locale: 'zh-CN' as const }, params: { name: 'ns__Shop' } };
+      const { envelope } = await test.server.call(runCalls.open, chinese);
+      expect(envelope).toMatchObject({
+        resCode,
+        resMsg: expect.stringContaining('“商店”'),
+        details: { label: '商店' },
+      });
+    }
     await test.ask(activationCalls.activate, instance);
     expect((await grant({ profiles: [{ ...profiles[0], visible: false }] }))[0]).toBe('0');
     expect(await seen()).toEqual(['APP_CLOSED', '0', 'APP_CLOSED']);

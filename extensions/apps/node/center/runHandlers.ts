@@ -48,7 +48,7 @@ export class RunHandlers {
     },
     open: async ({ actor, params: { name }, locale, request, reply }) => {
       const found = await this.rows.find(actor, { name });
-      if (!found) throw await this.absence(actor, name);
+      if (!found) throw await this.absence(actor, name, locale);
       await this.center.visit(actor, found.id);
       const application = await this.describe(actor, found, locale);
       const next = firstCalls(application, request.headers.referer);
@@ -57,19 +57,21 @@ export class RunHandlers {
     },
   };
 
-  /** Who was led to an application hears why it doesn't open. */
-  private async absence(actor: Actor, name: string): Promise<Refusal> {
+  /** Who was led to an application hears why it doesn't open, and what it is called. */
+  private async absence(actor: Actor, name: string, locale: Locale): Promise<Refusal> {
     const { schema } = actor.tenant;
     const { rows } = await sql<{
       name: string;
       label: string;
       active: boolean;
-    }>`select m.name, m.label, m.active from ${sql.id(schema, 'metadata')} m
+      labels: Readonly<Record<string, string>> | null;
+    }>`select m.name, m.label, m.active, m.data->'labels' as labels from ${sql.id(schema, 'metadata')} m
       where m.type = 'Application' and m.deletion is null and ${isNamed(name)}`.execute(this.database.bare);
     const found = theOneNamed(name, rows);
     if (!found) return new Refusal('NOT_FOUND', { parameters: { type: 'Application', id: name.slice(0, 80) } });
-    if (found.active || !(await this.rows.isOpenTo(actor, name))) return refuse('APP_CLOSED', { name });
-    return refuse('APP_INACTIVE', { name: found.label });
+    const label = textFor(locale, found.label, found.labels ?? undefined);
+    const isClosed = found.active || !(await this.rows.isOpenTo(actor, name));
+    return refuse(isClosed ? 'APP_CLOSED' : 'APP_INACTIVE', { name: label }, { details: { label } });
   }
 
   private async describe(actor: Actor, row: AppRow, locale: Locale): Promise<RunningApplication> {
