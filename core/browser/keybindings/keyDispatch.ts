@@ -39,6 +39,8 @@ export interface KeySource {
 }
 
 const patience = 5000;
+/** What answers plain keys itself, whatever they mean to what stands behind it. */
+const fronts = '[role="menu"], [role="dialog"], [role="alertdialog"]';
 
 /** Turns presses of keys into commands. */
 export class KeyDispatch extends DisposableOwner {
@@ -113,6 +115,7 @@ export class KeyDispatch extends DisposableOwner {
     if (event.repeat && before.at(-1)?.recorded === pressed.recorded) return true;
     const element = elementOf(event);
     this.focusKeys.update(element);
+    if (before.length === 0 && isPlain(pressed) && element?.closest(fronts)) return false;
     const context = this.contextKeys.contextOf(element);
     const found = this.source.table.resolver.resolve(before, pressed, (rule) => this.applies(rule, context));
     // The browser's own meaning of such keys, as to save the page, would not be what was meant either.
@@ -159,6 +162,11 @@ export class KeyDispatch extends DisposableOwner {
     const parsed = parseKeybinding(recorded);
     return 'chords' in parsed ? labelOf(parsed.chords, this.source.keyboard) : recorded;
   }
+}
+
+/** Without Ctrl and the like, and none that is there for commands only. */
+function isPlain({ recorded }: PressedChords): boolean {
+  return !/\+|^f\d/.test(recorded);
 }
 
 function hasRelated(event: Event): boolean {

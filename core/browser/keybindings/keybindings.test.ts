@@ -254,6 +254,17 @@ describe('Keybindings', () => {
     expect(ran).toEqual(['one']);
   });
 
+  it.each(['menu', 'dialog', 'alertdialog'])('leaves plain keys to a %s that stands in front', (role) => {
+    bind('escape | one', 'f1 | two', 'ctrl+k ctrl+s | three', 'ctrl+k escape | one');
+    document.body.innerHTML += `<div role="${role}"><a></a></div>`;
+    expect(press('Escape', 'a')).toEqual(['Escape']);
+    press('F1 ctrl+k ctrl+s', 'a');
+    expect(ran).toEqual(['two', 'three']);
+    expect(press('ctrl+k Escape', 'a')).toEqual([]);
+    expect(press('Escape')).toEqual([]);
+    expect(ran).toEqual(['two', 'three', 'one', 'one']);
+  });
+
   it('runs nothing while it is held, and leaves to the element what is no keybinding', () => {
     bind('ctrl+s | one', 'ctrl+k ctrl+s | two');
     press('ctrl+k');
