@@ -9,6 +9,7 @@ import {
   type Handlers,
   isAdministrator,
   MetadataStore,
+  Notices,
   Users,
   type UserTables,
 } from 'lathe/node';
@@ -32,6 +33,7 @@ export class AppAccess {
     @inject(CenterHandlers) private readonly center: CenterHandlers,
     @inject(Database) private readonly database: Database,
     @inject(MetadataStore) private readonly store: MetadataStore,
+    @inject(Notices) private readonly notices: Notices,
     @inject(Users) private readonly users: Users,
   ) {}
 
@@ -51,7 +53,7 @@ export class AppAccess {
       const held = user?.active ? await this.access.permissionsOf(actor.tenant, owner) : new Set();
       if (!user || !held.has(permissions.developApplication))
         throw refuse('OWNER_UNFIT', {}, { fields: [{ path: 'body.owner', message: 'OWNER_UNFIT' }] });
-      await this.store.update(actor, 'Application', appId, { data: { ...application.data, owner } });
+      await this.handOver(actor, application, owner);
       return { owner, ownerName: user.name };
     },
     owners: async ({ actor, params: { appId }, query: { search } }) => {
@@ -71,6 +73,16 @@ export class AppAccess {
       };
     },
   };
+
+  /** The new owner, unless he took it himself, is told who gave it to him. */
+  private handOver(actor: Actor, { id, label, data }: MetadataRecord, owner: string): Promise<void> {
+    return this.database.transact(actor.tenant, async (transaction) => {
+      await this.store.update(actor, 'Application', id, { data: { ...data, owner } }, { transaction });
+      if (owner === actor.userId) return;
+      const parameters = { user: actor.userName, name: label };
+      await this.notices.tell(transaction, actor.tenant, [owner], { kind: 'applicationGiven', parameters, about: id });
+    });
+  }
 
   /** Whose it is, and whether the caller decides who sees it. */
   async ownership(actor: Actor, { data }: MetadataRecord): Promise<{ ownerName: string; mayGrant: boolean }> {

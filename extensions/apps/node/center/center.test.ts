@@ -290,6 +290,12 @@ describe('the users of an application', () => {
     const plain = { ...developer, profile: 'Developer' };
     expect((await hand(heir.userId, plain))[0]).toBe('0');
     expect((await hand(plain.userId, plain))[0]).toBe('NOT_OWNER');
+    expect(
+      (await hand(heir.userId, { ...heir, profile: 'System Administrator', permissions: developer.permissions }))[0],
+    ).toBe('0');
+    const told = await test.run(`select kind, about, parameters from @notice where user_id = '${heir.userId}'`);
+    const parameters = { user: plain.userName, name: app.label };
+    expect(told).toEqual([{ kind: 'applicationGiven', about: app.id, parameters }]);
     expect(await test.ask(centerCalls.list, { query: { search: 'shop' } })).toMatchObject([{ ownerName: 'heir' }]);
   });
 });
