@@ -103,12 +103,16 @@ test('the status bar is walked by arrow keys, and its items can be hidden', asyn
 test('the language changes without a reload and is remembered', async ({ page, context, ownServer }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open(`${ownServer.url}/projects`);
+  const other = new WorkbenchPage(await context.newPage());
+  await other.open(`${ownServer.url}/projects`);
+  await page.bringToFront();
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   await workbench.run('Preferences: Configure Display Language');
   await workbench.pick('中文');
   await expect(page.getByRole('button', { name: /没有问题/ })).toBeVisible();
   await expect(page.getByRole('heading', { name: '演练' })).toBeVisible();
   await expect(workbench.tab('首页')).toBeVisible();
+  await expect(other.page.getByRole('button', { name: /没有问题/ })).toBeVisible();
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
   const cookies = await context.cookies();
   expect(cookies.find((cookie) => cookie.name === 'u-locale')?.value).toBe('zh');

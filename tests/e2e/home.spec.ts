@@ -88,6 +88,10 @@ test('news are written, published, shown by themselves once, and read', async ({
   await reader.link("What's New", 'Version 2').press('Enter');
   await expect(reader.page.getByRole('article', { name: 'Version 2' })).toContainText('Faster lists');
   await expect(reader.page.getByRole('button', { name: 'New Notice' })).toHaveCount(0);
+  await reader.run('Home: Show Product Notices');
+  await reader.run('Help: Show Home Page');
+  await expect(reader.link("What's New", 'Version 2')).toBeVisible();
+  await expect(reader.page.getByText('There is something new since you were here last.')).toBeHidden();
   await other.close();
   await context.close();
 });
@@ -112,6 +116,9 @@ test('lessons are found, read and done, by the keyboard alone', async ({ page, o
   await expect(lessons.getByRole('option')).toHaveCount(14);
   await expect(page.getByRole('article', { name: 'First Steps' })).toContainText('Find everything by its name');
   expect(await findings(home, { within: '.study' })).toEqual([]);
+  await page.getByRole('textbox', { name: 'Search lessons' }).fill('nothing of the kind');
+  await page.getByRole('button', { name: 'Show All Lessons' }).press('Enter');
+  await expect(lessons.getByRole('option')).toHaveCount(14);
   await page.getByRole('textbox', { name: 'Search lessons' }).fill('sql');
   await expect(lessons.getByRole('option')).toHaveText([/Queries/]);
   await lessons.press('Home');

@@ -3,7 +3,7 @@ import { Button, EmptyState, List, ProgressBar, report, useService, useTexts } f
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect } from 'react';
 import type { Exercise } from '../../common/exerciseCalls';
-import { filterLessons } from './lessonFilter';
+import { everyLesson, filterLessons } from './lessonFilter';
 import { LessonPage } from './LessonPage';
 import { LessonRow } from './LessonRow';
 import { StudyStore } from './studyStore';
@@ -37,7 +37,13 @@ export const StudyCenter = observer(function StudyCenter({ tab }: { readonly tab
       <StudyTools count={shown.length} />
       <div className="study__body">
         <div className="study__list">
-          {shown.length === 0 && <EmptyState title={t('study.noneFound')} icon="search" />}
+          {shown.length === 0 && (
+            <EmptyState title={t('study.noneFound')} icon="search">
+              <Button secondary onClick={() => store.narrow(everyLesson)}>
+                {t('study.showAll')}
+              </Button>
+            </EmptyState>
+          )}
           {shown.length > 0 && (
             <List
               label={t('study.list')}
