@@ -1,4 +1,5 @@
-import { type Api, type Notifications, type QuickInput, Texts } from 'lathe';
+import { type Api, type Commands, type Notifications, type QuickInput, type Session, Texts } from 'lathe';
+import { permissions } from 'lathe/common';
 import texts from '../../locales/en.json';
 import { SwitchEnvironment } from './switchEnvironment';
 
@@ -6,18 +7,21 @@ const environment = (name: string, domain: string) => ({ name, domain, kind: 'sa
 
 describe('switching between environments', () => {
   const pick = jest.fn<Promise<unknown>, [readonly { readonly label: string }[]]>();
-  const info = jest.fn<void, [string]>();
+  const info = jest.fn<void, [string, { readonly actions: readonly { run(): unknown }[] }]>();
+  const execute = jest.fn<void, [string]>();
   const open = jest.fn<void, [string]>();
-  const run = (rows: readonly object[]): Promise<void> => {
+  const run = (rows: readonly object[], held: readonly string[] = []): Promise<void> => {
     const api = { of: () => ({ list: async () => ({ rows }) }) } as unknown as Api;
     const said = new Texts();
     said.add('lathe.admin', 'en', texts);
     const notifications = { info } as unknown as Notifications;
-    return new SwitchEnvironment(api, notifications, { pick } as unknown as QuickInput, said).run();
+    const session = { permissions: new Set(held) } as unknown as Session;
+    const commands = { execute } as unknown as Commands;
+    return new SwitchEnvironment(api, notifications, { pick } as unknown as QuickInput, said, session, commands).run();
   };
 
   beforeEach(() => {
-    for (const mock of [pick, info, open]) mock.mockReset();
+    for (const mock of [pick, info, open, execute]) mock.mockReset();
     Object.assign(window, { open });
   });
 
@@ -38,5 +42,12 @@ describe('switching between environments', () => {
     await run([environment('Here', window.location.host)]);
     expect(open).not.toHaveBeenCalled();
     expect(info.mock.calls[0]?.[0]).toMatch(/^There is no other environment/);
+    expect(info.mock.calls[0]?.[1].actions).toEqual([]);
+  });
+
+  it('lets who may add an environment do so where there is nothing to choose', async () => {
+    await run([], [permissions.manageTenant]);
+    info.mock.calls[0]?.[1].actions[0]?.run();
+    expect(execute).toHaveBeenCalledWith('admin.newEnvironment');
   });
 });

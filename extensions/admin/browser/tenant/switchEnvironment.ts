@@ -1,4 +1,5 @@
-import { Api, inject, injectable, Notifications, QuickInput, Texts } from 'lathe';
+import { Api, Commands, inject, injectable, Notifications, QuickInput, Session, Texts } from 'lathe';
+import { permissions } from 'lathe/common';
 import { environmentCalls } from '../../common/environmentCalls';
 
 /** Leads to another environment of the tenant, which has an address of its own. */
@@ -9,6 +10,8 @@ export class SwitchEnvironment {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(Texts) private readonly texts: Texts,
+    @inject(Session) private readonly session: Session,
+    @inject(Commands) private readonly commands: Commands,
   ) {}
 
   async run(): Promise<void> {
@@ -16,7 +19,9 @@ export class SwitchEnvironment {
     const { rows } = await this.api.of(environmentCalls).list();
     const others = rows.filter(({ domain }) => domain !== '' && domain !== window.location.host);
     if (others.length === 0) {
-      this.notifications.info(t('environment.noOther'));
+      const add = { label: t('environment.add'), run: () => this.commands.execute('admin.newEnvironment') };
+      const mayAdd = this.session.permissions.has(permissions.manageTenant);
+      this.notifications.info(t('environment.noOther'), { actions: mayAdd ? [add] : [] });
       return;
     }
     const items = others.map(({ name, kind, domain }) => ({
