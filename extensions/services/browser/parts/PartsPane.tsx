@@ -54,7 +54,6 @@ function editing<E extends PartEntry>({ parts, onRename, validateName }: PartsPa
   return {
     onRename,
     validateName,
-    onDelete: (entries: readonly E[]) => report(parts.remove(entries.map(({ id }) => id))),
     canDrop: (_: readonly E[], target: E | undefined, side: DropSide) => parts.mayDrop(target, side),
     onDrop: (entries: readonly E[], target: E | undefined, side: DropSide) => {
       const ids = entries.map(({ id }) => id);
