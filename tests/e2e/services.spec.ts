@@ -48,12 +48,12 @@ test('a service is made, gets an object and an address of its own, and is tried 
   await expect(page.getByRole('heading', { name: 'Sales' })).toBeVisible();
 
   await section(page, 'Items').click();
-  await page.getByRole('button', { name: 'Add Existing' }).click();
+  await page.getByRole('button', { name: 'Add Existing' }).first().click();
   await page.keyboard.type('ns__Order');
   await expect(workbench.rows.first()).toContainText('Order');
   await workbench.rows.first().click();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('grid', { name: 'Items' }).getByRole('row', { name: /Order/ })).toBeVisible();
+  await expect(page.getByRole('tree', { name: 'Items' }).getByRole('treeitem', { name: /Order/ })).toBeVisible();
   expect(await findings(workbench, { within: '.service-editor' })).toEqual([]);
 
   await section(page, 'Custom Resources').click();
@@ -157,22 +157,31 @@ test('applications are attached, and items are found and ordered', async ({ page
   await page.keyboard.press('Control+s');
   await expect(page.getByRole('button', { name: 'Save' })).toBeDisabled();
   await section(page, 'Items').click();
-  await page.getByRole('button', { name: 'Add Existing' }).click();
+  await page.getByRole('button', { name: 'Add Existing' }).first().click();
   for (const name of ['ns__Order__CST', 'ns__Customer__CST']) await workbench.rows.filter({ hasText: name }).click();
   await page.keyboard.press('Enter');
-  const items = page.getByRole('grid', { name: 'Items' });
-  await expect(items.getByRole('row')).toHaveCount(3);
-  const first = String(await items.getByRole('row').nth(1).innerText());
-  await items.getByRole('row').nth(2).click();
+  const items = page.getByRole('tree', { name: 'Items' }).getByRole('treeitem');
+  await expect(items).toHaveCount(2);
+  const first = (await items.first().getAttribute('aria-label')) ?? (await items.first().innerText());
+  await page.keyboard.press('End');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect(items.getByRole('row').nth(2)).toContainText(first.split('\n')[0] ?? '');
+  await expect(items.last()).toContainText(first.split('\n')[0] ?? '');
+  await expect(page.getByRole('button', { name: 'Move Up' })).toBeDisabled();
+  await page.getByRole('button', { name: 'New Folder…' }).click();
+  await page.keyboard.type('Basics');
+  await page.keyboard.press('Enter');
+  const folder = items.filter({ hasText: 'Basics' });
+  await expect(folder).toHaveAttribute('aria-selected', 'true');
+  const customer = items.filter({ hasText: 'Customer' });
+  await customer.dragTo(folder);
+  await expect(customer).toHaveAttribute('aria-level', '2');
   await page.getByRole('textbox', { name: 'Search items' }).fill('customer');
-  await expect(items.getByRole('row')).toHaveCount(2);
-  await items.getByRole('row').nth(1).click();
+  await expect(items).toHaveCount(2);
+  await customer.click();
   await page.keyboard.press('Delete');
   await expect(page.getByText('No item fits.')).toBeVisible();
   await page.getByRole('button', { name: 'Undo', exact: true }).first().click();
-  await expect(items.getByRole('row')).toHaveCount(2);
+  await expect(items).toHaveCount(2);
   expect(await findings(workbench, { within: '.service-editor' })).toEqual([]);
 });
 

@@ -1,5 +1,16 @@
 import fc from 'fast-check';
-import { indent, inFolder, outdent, outline, place, step, topmost, type TreeEntry, without } from './entryTree';
+import {
+  indent,
+  inFolder,
+  movesOf,
+  outdent,
+  outline,
+  place,
+  step,
+  topmost,
+  type TreeEntry,
+  without,
+} from './entryTree';
 
 interface Entry extends TreeEntry {
   readonly seqNo?: number;
@@ -34,6 +45,16 @@ describe('a tree of entries', () => {
     expect(place(all, ['G'], { parent: 'H', before: undefined })).toBe(all);
     expect(place(all, ['b'], { parent: 'a', before: undefined })).toBe(all);
     expect(place(all, [], { parent: 'F', before: undefined })).toBe(all);
+  });
+
+  it('says where entries could go', () => {
+    const moves = (...ids: string[]) =>
+      Object.entries(movesOf(all, ids)).flatMap(([move, possible]) => (possible ? [move] : []));
+    expect(moves('a')).toEqual(['down']);
+    expect(moves('F')).toEqual(['up', 'down']);
+    expect(moves('e')).toEqual(['up', 'indent']);
+    expect(moves('d')).toEqual(['outdent']);
+    expect(moves()).toEqual([]);
   });
 
   it('goes up and down among its siblings, several together', () => {

@@ -120,6 +120,23 @@ export function outdent<E extends TreeEntry>(all: readonly E[], ids: Iterable<st
   return place(all, ids, { parent, before: next?.id });
 }
 
+/** Where entries could go by one step. */
+export interface Moves {
+  readonly up: boolean;
+  readonly down: boolean;
+  readonly indent: boolean;
+  readonly outdent: boolean;
+}
+
+export const noMoves: Moves = { up: false, down: false, indent: false, outdent: false };
+
+export function movesOf(all: readonly TreeEntry[], ids: readonly string[]): Moves {
+  return {
+    ...{ up: step(all, ids, -1) !== all, down: step(all, ids, 1) !== all },
+    ...{ indent: indent(all, ids) !== all, outdent: outdent(all, ids) !== all },
+  };
+}
+
 function* above(all: readonly TreeEntry[], entry: TreeEntry): Iterable<string> {
   const seen = new Set<string>();
   for (let at: TreeEntry | undefined = entry; at?.parent !== undefined && !seen.has(at.id);) {

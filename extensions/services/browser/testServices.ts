@@ -6,8 +6,10 @@ import { AppPick } from './apps/appPick';
 import { ItemActions } from './editor/itemActions';
 import { OpenServices } from './editor/openServices';
 import { ServiceDesigner } from './editor/serviceDesigner';
+import { ServiceCommands } from './editor/serviceCommands';
 import { serviceForm } from './editor/serviceForm';
 import { MenuMaking } from './menus/menuMaking';
+import { PartKeys } from './parts/partKeys';
 import { RemovedParts } from './parts/removedParts';
 import { ServicesClient } from './servicesClient';
 
@@ -38,7 +40,16 @@ export async function startService(answer: (call: string, body: unknown) => unkn
   };
   Object.defineProperty(globalThis, 'fetch', { value: respond, configurable: true, writable: true });
   TestEventSource.install();
-  const bind = [ServicesClient, OpenServices, RemovedParts, ItemActions, MenuMaking, AppPick];
+  const bind = [
+    ServicesClient,
+    OpenServices,
+    RemovedParts,
+    ItemActions,
+    MenuMaking,
+    AppPick,
+    PartKeys,
+    ServiceCommands,
+  ];
   const container = createTestContainer({ bind, texts: ['lathe.services', english] });
   if (!container.isBound(AntiForgery))
     container.bind(AntiForgery).toConstantValue({ token: () => Promise.resolve('t'), forget: () => undefined });

@@ -121,6 +121,8 @@ describe('custom resources', () => {
       ...[400, 'BAD_PARAMETERS'],
       'The parameters do not fit. The value of "min" is not a number.',
     ]);
+    for (const top of ['0', '-3', '1.5', '5001'])
+      expect((await refused('GET', `/orders?top=${top}`))[2]).toContain('"top" must be a whole number from 1 to 5000.');
     expect((await refused('GET', '/orders?mim=1'))[2]).toContain('There is no parameter "mim".');
     expect((await refused('POST', '/orders', { price: 1 }))[2]).toContain('A value for "title" is needed.');
     expect(await refused('GET', '/nothing')).toEqual([
@@ -213,7 +215,13 @@ describe('custom resources', () => {
       info: { title: 'Sales', version: '1.0.0' },
       paths: {
         [`${base}/orders`]: {
-          get: { parameters: [{ name: 'min', example: 15 }, {}, {}] },
+          get: {
+            parameters: [
+              { name: 'min', example: 15 },
+              {},
+              { name: 'top', schema: { type: 'integer', minimum: 1, maximum: 5000 } },
+            ],
+          },
           post: { requestBody: { required: true } },
         },
         [`${base}/orders/{id}`]: { get: {}, put: {}, delete: {} },

@@ -107,14 +107,33 @@ describe('QuickInputHost', () => {
     expect(document.activeElement?.textContent).toBe('before');
   });
 
-  it('takes the focus back from what takes it by itself, and leaves for who presses elsewhere', async () => {
+  it('takes the focus back at once from what takes it by itself, so that no key is lost', async () => {
     const quickInput = start();
     void ask(() => quickInput.pick(items(3)));
-    const before = screen.getByRole('button', { name: 'before' });
-    act(() => before.focus());
-    await waitFor(() => expect(document.activeElement).toBe(field()));
-    await user.click(before);
+    act(() => screen.getByRole('button', { name: 'before' }).focus());
+    expect(document.activeElement).toBe(field());
+    await user.keyboard('2');
+    expect(field()).toHaveProperty('value', '2');
+  });
+
+  it('leaves for who presses elsewhere', async () => {
+    const quickInput = start();
+    void ask(() => quickInput.pick(items(3)));
+    await user.click(screen.getByRole('button', { name: 'before' }));
     await waitFor(() => expect(screen.queryByRole('combobox')).toBeNull());
+  });
+
+  it('waits below a dialog that comes over it', async () => {
+    const quickInput = start();
+    void ask(() => quickInput.pick(items(3)));
+    const dialog = document.body.appendChild(document.createElement('div'));
+    dialog.setAttribute('role', 'alertdialog');
+    const button = dialog.appendChild(document.createElement('button'));
+    act(() => button.focus());
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(document.activeElement).toBe(button);
+    expect(field()).toBeTruthy();
+    dialog.remove();
   });
 
   it('leaves Enter to the input method while it composes', () => {

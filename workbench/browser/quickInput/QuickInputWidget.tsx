@@ -1,5 +1,5 @@
 import { observer } from 'mobx-react-lite';
-import { type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
 import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import { backButtonId } from '../../../core/browser/quickInput/quickButton';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
@@ -12,7 +12,7 @@ import { PickList } from './PickList';
 import { QuickButtons } from './QuickButtons';
 import { QuickField } from './QuickField';
 import { QuickTitle } from './QuickTitle';
-import { useLeaving } from './useLeaving';
+import { useKeptFocus } from './useKeptFocus';
 import './quickInput.css';
 
 /** One quick input as it is drawn: title, field, message and list. */
@@ -21,7 +21,7 @@ export const QuickInputWidget = observer(function QuickInputWidget({ dialog }: {
   const id = useId();
   const pick = dialog instanceof QuickPick ? dialog : undefined;
   const widget = useRef<HTMLDivElement>(null);
-  const meantToLeave = useLeaving(widget);
+  useKeptFocus(widget, dialog);
   return (
     <div
       ref={widget}
@@ -31,7 +31,6 @@ export const QuickInputWidget = observer(function QuickInputWidget({ dialog }: {
       aria-label={dialog.title ?? t('quickInput.name')}
       onKeyDown={(event) => handleDialogKey(dialog, event)}
       onMouseDown={keepFocus}
-      onBlur={(event) => hideWhenLeft(dialog, event, meantToLeave)}
     >
       <QuickTitle dialog={dialog} />
       <div className="quick-input__header">
@@ -97,18 +96,4 @@ function handleDialogKey(dialog: QuickDialog, event: KeyboardEvent<HTMLElement>)
 /** A click on anything but a control leaves the focus in the field. */
 function keepFocus(event: MouseEvent): void {
   if (!(isElement(event.target) && event.target.closest('input, button'))) event.preventDefault();
-}
-
-/** Left on purpose it goes; what takes the focus by itself has to give it back. */
-function hideWhenLeft(dialog: QuickDialog, event: FocusEvent<HTMLElement>, meantToLeave: () => boolean): void {
-  const widget = event.currentTarget;
-  const { target } = event;
-  const page = widget.ownerDocument;
-  // Only later is it known where the focus went; nowhere, when the whole window has lost it.
-  setTimeout(() => {
-    const left = page.hasFocus() && widget.isConnected && !widget.contains(page.activeElement);
-    if (!left || !dialog.visible || dialog.ignoreFocusOut) return;
-    if (meantToLeave()) dialog.hide('focusLost');
-    else if (target.isConnected) target.focus({ preventScroll: true });
-  });
 }

@@ -1,6 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../common/container';
+import { Commands } from '../../commands/commands';
+import { Keybindings } from '../../keybindings/keybindings';
 import { ContextMenus } from '../../menus/contextMenus';
 import type { MenuAction } from '../../menus/menuActions';
 import { coreServices } from '../../services';
@@ -27,7 +29,7 @@ describe('ContextMenuHost', () => {
         void menus.show({ label: 'Things', at: button, groups: [{ name: 'a', actions }] }).then(() => (closed = true)),
     );
     await screen.findByRole('menu');
-    return { user: userEvent.setup(), button, isClosed: () => closed };
+    return { user: userEvent.setup(), services, button, isClosed: () => closed };
   }
   const item = (id: string, more: Partial<MenuAction> = {}): MenuAction => ({ id, label: id, run: jest.fn(), ...more });
 
@@ -51,6 +53,24 @@ describe('ContextMenuHost', () => {
     const { user, button } = await open([item('ask', { run })]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(seen).toEqual([null, button, null]));
+  });
+
+  it('has all keys for itself: no command is run behind it', async () => {
+    const { user, services } = await open([item('cut')]);
+    const run = jest.fn();
+    const keys = services.get(Keybindings);
+    const attached = [
+      services.get(Commands).register('palette', run),
+      keys.declare([{ command: 'palette', key: 'f1', source: 'test' }], 'default'),
+      keys.attach(document),
+    ];
+    await user.keyboard('{F1}');
+    expect(run).not.toHaveBeenCalled();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await user.keyboard('{F1}');
+    expect(run).toHaveBeenCalledTimes(1);
+    for (const each of attached) each.dispose();
   });
 
   it('calls its groups what the menu is called, not by the words that sort them', async () => {

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
+import { Keybindings } from '../../keybindings/keybindings';
 import { ContextMenus } from '../../menus/contextMenus';
 import { isElement } from '../../windows/element';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
@@ -21,11 +22,26 @@ export const ContextMenuHost = observer(function ContextMenuHost(): ReactNode {
   return (
     <ErrorBoundary key={open.id} fallback={() => null} onError={open.close}>
       <InWindow at={isElement(open.at) ? open.at : undefined} onLeave={open.close}>
-        {(page) => <Popup {...open} page={page} />}
+        {(page) => (
+          <>
+            <KeysHeld />
+            <Popup {...open} page={page} />
+          </>
+        )}
       </InWindow>
     </ErrorBoundary>
   );
 });
+
+/** While a menu is open it has all keys: what a command opened behind it would not get the focus. */
+function KeysHeld(): ReactNode {
+  const keybindings = useService(Keybindings);
+  useEffect(() => {
+    const held = keybindings.hold();
+    return () => held.dispose();
+  }, [keybindings]);
+  return null;
+}
 
 /** There is nothing to see, so that it counts as closed; the retry opens it again. */
 function Failed(menu: PopupMenuProps): ReactNode {

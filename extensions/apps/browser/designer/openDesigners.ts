@@ -1,5 +1,6 @@
 import { ContextKeys, type Disposable, DisposableOwner, inject, injectable, Tabs, toDisposable } from 'lathe';
-import { observable, reaction, runInAction } from 'mobx';
+import { compareStructural, observable, reaction, runInAction } from 'mobx';
+import { noMoves } from '../../common/entryTree';
 import type { AppDesigner } from './appDesigner';
 
 /** The designers that are open, by their tabs: commands act upon the one that the user is in. */
@@ -12,10 +13,16 @@ export class OpenDesigners extends DisposableOwner {
     @inject(ContextKeys) contextKeys: ContextKeys,
   ) {
     super();
-    const follow = reaction(
-      () => (this.active?.menus.chosen.length ?? 0) > 0,
-      (chosen) => contextKeys.set('apps.menuChosen', chosen),
-    );
+    const look = () => {
+      const menus = this.active?.menus;
+      const { up, down, indent, outdent } = menus?.moves ?? noMoves;
+      return {
+        ...{ 'apps.menusUp': up, 'apps.menusDown': down, 'apps.menusIndent': indent, 'apps.menusOutdent': outdent },
+        'apps.menuChosen': (menus?.chosen.length ?? 0) > 0,
+      };
+    };
+    // What can't be done with the menus that are chosen is dimmed.
+    const follow = reaction(look, (keys) => contextKeys.update(keys), { equals: compareStructural });
     this.own(toDisposable(follow));
   }
 

@@ -1,15 +1,12 @@
-import { Texts } from 'lathe';
-import { Button, EmptyState, Icon, report, SearchField, Table, useService, useTexts } from 'lathe/ui';
+import { Button, CommandButton, EmptyState, report, type TreeRowLook, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useEffect, useMemo } from 'react';
-import { useFocusKey } from '../menus/useFocusKey';
+import { PartsPane } from '../parts/PartsPane';
 import { ServicesClient } from '../servicesClient';
 import { ItemActions } from './itemActions';
 import { ItemList } from './itemList';
-import { ItemTools } from './ItemTools';
 import type { SectionProps } from './sectionProps';
-import { inTreeOrder, type PlacedItem } from './serviceItem';
-import { useItemMenu } from './useItemMenu';
+import { type ItemEntry, toEntry } from './serviceItem';
 import { useServiceParts } from './useServiceParts';
 
 const icons: Readonly<Record<string, string>> = {
@@ -20,9 +17,10 @@ const icons: Readonly<Record<string, string>> = {
 /** What a service consists of, in folders. */
 export const ItemsSection = observer(function ItemsSection({ designer, service }: SectionProps): ReactNode {
   const t = useTexts();
-  const { items, problem, reload } = useItems(service.id);
+  const actions = useService(ItemActions);
+  const { value: items, problem, reload } = useItems(service.id);
   const list = useItemList(designer);
-  const attach = useFocusKey('items', designer.readOnly);
+  const getRow = useLook();
   useEffect(() => {
     if (items) list.take(items);
   }, [list, items]);
@@ -32,103 +30,67 @@ export const ItemsSection = observer(function ItemsSection({ designer, service }
         <Button onClick={reload}>{t('editor.retry')}</Button>
       </EmptyState>
     );
-  if (!items) return <EmptyState title={t('editor.loading')} icon="loading" />;
+  if (!list.ready) return <EmptyState title={t('editor.loading')} icon="loading" />;
   return (
-    <div className="service-editor__pane" ref={attach}>
-      <ItemTools list={list} readOnly={designer.readOnly} />
-      {items.length === 0 ? (
-        <EmptyState title={t('items.none')} description={t('items.noneHint')} icon="list-tree" />
-      ) : (
-        <ItemTable list={list} readOnly={designer.readOnly} />
-      )}
-    </div>
+    <PartsPane<ItemEntry>
+      {...{ parts: list, readOnly: designer.readOnly, kind: 'items', getRow }}
+      label={t('section.items')}
+      toolsLabel={t('items.tools')}
+      searchLabel={t('items.search')}
+      onOpen={(item) => report(actions.open(item))}
+      onRename={(item, name) => actions.renameFolder(list.service, item, name)}
+      validateName={(_item, name) => (name.trim() === '' ? t('items.nameMissing') : undefined)}
+      empty={<NoItems list={list} readOnly={designer.readOnly} />}
+    />
   );
 });
 
-interface ItemTableProps {
+interface NoItemsProps {
   readonly list: ItemList;
   readonly readOnly: boolean;
 }
 
-const ItemTable = observer(function ItemTable({ list, readOnly }: ItemTableProps): ReactNode {
+const NoItems = observer(function NoItems({ list, readOnly }: NoItemsProps): ReactNode {
   const t = useTexts();
-  const { locale } = useService(Texts);
-  const actions = useService(ItemActions);
-  const showMenu = useItemMenu(readOnly);
-  const typeText = (type: string): string => t(`item.${type}`, { defaultValue: type });
-  const rows = list.rows(typeText, locale);
+  if (list.tree.filter !== '') return <EmptyState title={t('items.noneFound')} icon="search" />;
   return (
-    <>
-      <div className="service-editor__search">
-        <SearchField
-          label={t('items.search')}
-          value={list.search}
-          onChange={(text) => list.find(text)}
-          resultCount={rows.length}
-        />
-      </div>
-      {rows.length === 0 ? (
-        <EmptyState title={t('items.noneFound')} icon="search" />
-      ) : (
-        <Table<PlacedItem>
-          label={t('section.items')}
-          rows={rows}
-          getId={({ id }) => id}
-          sort={list.sort}
-          onSort={(sort) => list.sortBy(sort)}
-          selection="multiple"
-          selected={list.selected}
-          onSelect={(ids) => list.select(ids)}
-          onOpen={(item) => report(actions.open(item))}
-          onContextMenu={showMenu}
-          onRemove={readOnly ? undefined : (some) => report(list.remove(some))}
-          columns={[
-            {
-              id: 'label',
-              title: t('field.label'),
-              width: 'minmax(200px, 2fr)',
-              sortable: true,
-              render: (item) => <Name item={item} />,
-            },
-            {
-              ...{ id: 'name', title: t('field.name'), width: 'minmax(140px, 1fr)', sortable: true },
-              render: ({ name }) => name,
-            },
-            { id: 'type', title: t('field.type'), sortable: true, render: ({ type }) => typeText(type) },
-          ]}
-        />
-      )}
-    </>
+    <EmptyState title={t('items.none')} description={t('items.noneHint')} icon="list-tree">
+      {!readOnly && <CommandButton command="services.addItems" text="items.add" icon="add" />}
+      {!readOnly && <CommandButton command="services.newItemObject" text="items.newObject" icon="table" />}
+    </EmptyState>
   );
 });
 
-function Name({ item }: { readonly item: PlacedItem }): ReactNode {
+function useLook(): (item: ItemEntry) => TreeRowLook {
   const t = useTexts();
-  return (
-    <span className="service-editor__item" style={{ paddingLeft: item.depth * 16 }}>
-      <Icon name={icons[item.type] ?? 'symbol-misc'} />
-      {item.label || item.name}
-      {item.missing && <Icon name="warning" label={t('items.missing')} />}
-    </span>
-  );
+  return ({ type, name, label, missing }) => {
+    const notes = type === 'Folder' ? [] : [t(`item.${type}`, { defaultValue: type }), name === label ? '' : name];
+    return {
+      icon: missing ? 'warning' : (icons[type] ?? 'symbol-misc'),
+      description: notes.filter(Boolean).join(' · ') || undefined,
+      ...(missing ? { tooltip: t('items.missing'), color: 'list.errorForeground' } : {}),
+    };
+  };
 }
 
 function useItems(serviceId: string) {
   const client = useService(ServicesClient);
   const load = useCallback(async () => {
     const { services } = await client.calls;
-    return (await services.get({ params: { serviceId }, query: { flag: 'C' } })).serviceItems ?? [];
+    return ((await services.get({ params: { serviceId }, query: { flag: 'C' } })).serviceItems ?? []).map(toEntry);
   }, [client, serviceId]);
-  const { value, ...rest } = useServiceParts('ServiceItem CustomObject', load);
-  return { items: useMemo(() => value && inTreeOrder(value), [value]), ...rest };
+  return useServiceParts('ServiceItem CustomObject', load);
 }
 
-function useItemList(designer: SectionProps['designer']): ItemList {
+function useItemList({ id, show }: SectionProps['designer']): ItemList {
+  const t = useTexts();
   const actions = useService(ItemActions);
-  const list = useMemo(() => new ItemList(designer.id, actions), [designer, actions]);
+  const list = useMemo(() => {
+    return new ItemList(id, actions, (type) => t(`item.${type}`, { defaultValue: type }));
+  }, [id, actions, t]);
   useEffect(() => {
-    const shown = designer.show(list);
+    const shown = show(list);
     return () => shown.dispose();
-  }, [designer, list]);
+  }, [show, list]);
   return list;
 }

@@ -10,16 +10,24 @@ import {
   type Translate,
 } from 'lathe';
 import { isMetadataName, nameFromWords } from 'lathe/common';
+import { withInside } from '../../../apps/common/entryTree';
 import { ownFirst } from '../../../data/common/objects/ownFirst';
 import { ServicesClient } from '../servicesClient';
 import type { Destination } from '../parts/destinationOf';
 import { RemovedParts } from '../parts/removedParts';
-import type { ServiceItem } from './serviceItem';
+import type { ItemList } from './itemList';
+import type { ItemEntry } from './serviceItem';
 
 interface ThingItem extends PickItem {
   readonly id: string;
   readonly name: string;
   readonly type: string;
+}
+
+interface NewItem {
+  readonly type: string;
+  readonly name: string;
+  readonly label?: string;
 }
 
 /** What services can hold of what there is. */
@@ -43,60 +51,61 @@ export class ItemActions {
   }
 
   /** What it stands for, if that is there still. */
-  async open({ compId, missing }: ServiceItem): Promise<void> {
+  async open({ compId, missing }: Pick<ItemEntry, 'compId' | 'missing'>): Promise<void> {
     if (compId === null || missing) return;
     const known = this.identifiers.find(compId) !== undefined;
     await (known ? this.identifiers.open(compId, { edit: true }) : this.routes.open(`/metadata/record/${compId}`));
   }
 
-  async addExisting(service: string, items: readonly ServiceItem[]): Promise<void> {
-    const chosen = await this.quickInput.pick(this.things(items), {
+  async addExisting(list: ItemList): Promise<void> {
+    const { folder } = list;
+    const chosen = await this.quickInput.pick(this.things(list.entries), {
       ...{ title: this.t('items.add'), placeholder: this.t('items.addWhat') },
       ...{ canPickMany: true as const, matchOnDescription: true },
     });
+    const place = { type: 'Service', id: list.service, part: 'ServiceItem' };
+    const made: string[] = [];
     for (const { id, name, type, label } of chosen ?? []) {
-      const place = { type: 'Service', id: service, part: 'ServiceItem' };
-      await this.metadata.createPart(place, { name, label, data: { type, compId: id } });
+      const data = { type, compId: id, ...(folder === undefined ? {} : { parent: folder }) };
+      made.push((await this.metadata.createPart(place, { name, label, data })).id);
     }
+    await list.reveal(made[0]);
   }
 
-  async newObject(service: string): Promise<void> {
+  async newObject(list: ItemList): Promise<void> {
+    const { folder } = list;
     const label = await this.ask(this.t('items.newObject'), this.t('field.label'));
     if (label === undefined) return;
     const name = nameFromWords(label);
-    const body = { type: 'CustomObject', name: isMetadataName(name) ? name : 'Object', label };
-    const { items } = await this.client.calls;
-    await items.create({ params: { serviceId: service }, body });
+    await this.make(list, folder, { type: 'CustomObject', name: isMetadataName(name) ? name : 'Object', label });
   }
 
-  async newFolder(service: string): Promise<void> {
+  async newFolder(list: ItemList): Promise<void> {
+    const { folder } = list;
     const name = await this.ask(this.t('items.newFolder'), this.t('field.name'));
-    if (name === undefined) return;
-    const { items } = await this.client.calls;
-    await items.create({ params: { serviceId: service }, body: { type: 'Folder', name } });
+    if (name !== undefined) await this.make(list, folder, { type: 'Folder', name });
   }
 
-  async renameFolder(service: string, { id, type, label, name }: ServiceItem): Promise<void> {
-    if (type !== 'Folder') return;
-    const wanted = await this.ask(this.t('items.rename'), this.t('field.name'), label || name);
-    if (wanted === undefined) return;
+  async renameFolder(service: string, { id, kind }: Pick<ItemEntry, 'id' | 'kind'>, text: string): Promise<void> {
+    if (kind !== 'folder') return;
     const { parts } = await this.metadata.calls;
     const params = { type: 'Service', id: service, part: 'ServiceItem', partId: id };
     const { revision } = await parts.get({ params });
-    await parts.update({ params, body: { name: wanted, label: wanted, revision } });
+    const name = text.trim();
+    await parts.update({ params, body: { name, label: name, revision } });
   }
 
-  async moveTo(service: string, moved: readonly ServiceItem[], all: readonly ServiceItem[]): Promise<void> {
-    const going = new Set(moved.map(({ id }) => id));
-    const folders = all.filter(({ id, type }) => type === 'Folder' && !going.has(id));
+  async moveTo(list: ItemList): Promise<void> {
+    const ids = list.chosen.map(({ id }) => id);
+    if (ids.length === 0) return;
+    const going = withInside(list.entries, ids);
+    const folders = list.entries.filter(({ id, kind }) => kind === 'folder' && !going.has(id));
     const items = [
       { label: this.t('items.top'), icon: 'list-tree', id: null as string | null },
       ...folders.map(({ id, label, name }) => ({ label: label || name, icon: 'folder', id: id as string | null })),
     ];
     const chosen = await this.quickInput.pick(items, { title: this.t('items.moveTo') });
-    if (!chosen) return;
-    const calls = await this.client.calls;
-    await calls.items.move({ params: { serviceId: service }, body: { ids: [...going], parent: chosen.id } });
+    if (chosen) await this.move(list.service, { ids, parent: chosen.id });
   }
 
   async move(service: string, to: Destination): Promise<void> {
@@ -104,24 +113,27 @@ export class ItemActions {
     await items.move({ params: { serviceId: service }, body: to });
   }
 
-  /** Folders with all that is inside; all of it can be brought back. */
-  async remove(service: string, removed: readonly ServiceItem[], all: readonly ServiceItem[]): Promise<void> {
-    if (removed.length === 0) return;
-    const ids = new Set(removed.map(({ id }) => id));
+  /** Folders with all that is inside, which `going` names too; all of it can be brought back. */
+  async remove(service: string, ids: readonly string[], going: readonly string[]): Promise<void> {
     const { items } = await this.client.calls;
     await items.remove({ params: { serviceId: service }, body: { ids: [...ids] } });
-    // In the order of the tree, what is in a folder follows it.
-    for (const { id, parent } of all) if (parent !== null && ids.has(parent)) ids.add(id);
-    this.removed.tell(all.filter(({ id }) => ids.has(id)).map(({ id }) => id));
+    this.removed.tell(going);
   }
 
-  private async ask(title: string, prompt: string, value?: string): Promise<string | undefined> {
+  private async make(list: ItemList, parent: string | undefined, thing: NewItem): Promise<void> {
+    const { items } = await this.client.calls;
+    const body = { ...thing, parent: parent ?? null };
+    const { component } = await items.create({ params: { serviceId: list.service }, body });
+    await list.reveal(component.id);
+  }
+
+  private async ask(title: string, prompt: string): Promise<string | undefined> {
     const validate = (text: string) => (text.trim() === '' ? this.t('items.nameMissing') : undefined);
-    return (await this.quickInput.input({ title, prompt, value, validate }))?.trim();
+    return (await this.quickInput.input({ title, prompt, validate }))?.trim();
   }
 
   /** Those that are not yet there: each can be added once. */
-  private async things(items: readonly ServiceItem[]): Promise<ThingItem[]> {
+  private async things(items: readonly ItemEntry[]): Promise<ThingItem[]> {
     const { records } = await this.metadata.calls;
     const there = new Set(items.map(({ compId }) => compId));
     const all = await Promise.all(

@@ -1,6 +1,7 @@
 import type { ExtensionContext } from 'lathe';
 import { AppPick } from '../apps/appPick';
 import { MenuMaking } from '../menus/menuMaking';
+import { PartKeys } from '../parts/partKeys';
 import { RemovedParts } from '../parts/removedParts';
 import { ResourceEditor } from '../resource/ResourceEditor';
 import { ItemActions } from './itemActions';
@@ -9,8 +10,10 @@ import { ServiceCommands } from './serviceCommands';
 import { ServiceEditor } from './ServiceEditor';
 
 /** The editor of a service: what it is, its items, menus and addresses, and how to call it. */
-export function registerEditor({ bind, commands, editors, get }: ExtensionContext): void {
-  for (const service of [OpenServices, RemovedParts, ItemActions, MenuMaking, AppPick, ServiceCommands]) bind(service);
+export function registerEditor({ bind, commands, editors, get, own }: ExtensionContext): void {
+  for (const service of [OpenServices, RemovedParts, ItemActions, MenuMaking, AppPick, ServiceCommands, PartKeys])
+    bind(service);
+  own(get(PartKeys));
   editors.register('service', ServiceEditor);
   editors.register('nativeService', ServiceEditor);
   editors.register('serviceResource', ResourceEditor);

@@ -1,13 +1,15 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { ContextMenus, QuickInput } from 'lathe';
+import { ContextKeys, ContextMenus } from 'lathe';
 import { draw } from 'lathe/testing';
 import { AppsSection } from '../apps/AppsSection';
 import { MenusSection } from '../menus/MenusSection';
+import { PartKeys } from '../parts/partKeys';
 import { startService, testRecord } from '../testServices';
 import { ItemActions } from './itemActions';
 import { ItemList } from './itemList';
 import { ItemsSection } from './ItemsSection';
+import { OpenServices } from './openServices';
 
 const item = (id: string, type: string) => ({
   ...{ id, name: `ns__${id}`, label: id, type, parent: null, seqNo: 1, compId: `${id}-thing`, itemID: `${id}-thing` },
@@ -43,48 +45,53 @@ describe('the sections of a service', () => {
     expect(asked).toContainEqual([`POST sys/v1.0/services/${service.id}/menus/remove`, { ids: [folder.id] }]);
   });
 
-  it('find items, and sort them', async () => {
-    const { container, designer, service } = await start((call) =>
-      call.includes('flag=C')
-        ? { ...testRecord('Service', 's'), serviceItems: [item('Size', 'Picklist'), item('Order', 'CustomObject')] }
-        : undefined,
-    );
-    draw(<ItemsSection designer={designer} service={service} />, container, 'lathe.services');
-    const names = () =>
-      screen
-        .getAllByRole('row')
-        .slice(1)
-        .map(({ textContent }) => textContent);
-    await waitFor(() => expect(names()).toEqual(['Sizens__SizePicklist', 'Orderns__OrderObject']));
+  async function startItems() {
+    const started = await start((call) => {
+      if (call.endsWith('ServiceItem/Basics')) return testRecord('ServiceItem', 'Basics', { revision: 7 });
+      const items = [item('Basics', 'Folder'), item('Order', 'CustomObject'), item('Size', 'Picklist')];
+      return call.includes('flag=C') ? { ...testRecord('Service', 's'), serviceItems: items } : undefined;
+    });
+    draw(<ItemsSection designer={started.designer} service={started.service} />, started.container, 'lathe.services');
+    await screen.findByText('Basics');
+    return started;
+  }
+
+  it('show items with what they are, and find them', async () => {
+    await startItems();
+    const names = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+    expect(names()).toEqual(['Basics', 'OrderObject · ns__Order', 'SizePicklist · ns__Size']);
     const user = userEvent.setup();
-    await user.click(
-      screen.getByRole('columnheader', { name: /Label/ }).querySelector('button') ?? screen.getByText('Label'),
-    );
-    expect(names()).toEqual(['Orderns__OrderObject', 'Sizens__SizePicklist']);
     await user.type(screen.getByRole('textbox', { name: 'Search items' }), 'pick');
-    expect(names()).toEqual(['Sizens__SizePicklist']);
+    expect(names()).toEqual(['SizePicklist · ns__Size']);
     await user.type(screen.getByRole('textbox', { name: 'Search items' }), 'zzz');
     expect(screen.getByText('No item fits.')).toBeTruthy();
   });
 
   it('have a menu of an item, in which a folder can be renamed', async () => {
-    const { container, designer, service, asked } = await start((call) => {
-      if (call.endsWith('ServiceItem/Basics')) return testRecord('ServiceItem', 'Basics', { revision: 7 });
-      const items = [item('Basics', 'Folder'), item('Order', 'CustomObject')];
-      return call.includes('flag=C') ? { ...testRecord('Service', 's'), serviceItems: items } : undefined;
-    });
+    const { container, designer, service, asked } = await startItems();
     const shown = jest.spyOn(container.get(ContextMenus), 'showMenu').mockResolvedValue();
-    jest.spyOn(container.get(QuickInput), 'input').mockResolvedValue(' Core ');
-    draw(<ItemsSection designer={designer} service={service} />, container, 'lathe.services');
-    fireEvent.contextMenu(await screen.findByText('Basics'));
-    expect(shown.mock.lastCall?.[0]).toBe('services/item/context');
-    expect(shown.mock.lastCall?.[1].context?.get('serviceItem')).toBe('folder');
+    fireEvent.click(screen.getByText('Basics'));
+    fireEvent.keyDown(screen.getByRole('tree', { name: 'Items' }), { key: 'F10', shiftKey: true });
+    expect(shown.mock.lastCall?.[0]).toBe('services/items/context');
     const [folder] = designer.shown instanceof ItemList ? designer.shown.chosen : [];
-    if (folder) await container.get(ItemActions).renameFolder(service.id, folder);
+    if (folder) await container.get(ItemActions).renameFolder(service.id, folder, ' Core ');
     expect(asked.at(-1)).toEqual([
       `PUT metadata/v1.0/Service/${service.id}/ServiceItem/Basics`,
       { name: 'Core', label: 'Core', revision: 7 },
     ]);
+  });
+
+  it('tell conditions what can be done with what is selected', async () => {
+    const { container, designer } = await startItems();
+    jest.spyOn(container.get(OpenServices), 'active', 'get').mockReturnValue(designer);
+    const keys = container.get(ContextKeys).root;
+    const telling = container.get(PartKeys);
+    expect(keys.get('services.chosenKind')).toBeUndefined();
+    fireEvent.click(screen.getByText('Order'));
+    telling.dispose();
+    expect(
+      ['chosenKind', 'canMoveUp', 'canMoveDown', 'canIndent', 'canOutdent'].map((key) => keys.get(`services.${key}`)),
+    ).toEqual(['thing', true, true, true, false]);
   });
 
   it('show the applications that use it', async () => {

@@ -1,14 +1,19 @@
 import { inject, injectable, Tabs, Texts } from 'lathe';
 import { newId } from 'lathe/ui';
+import { when } from 'mobx';
 import { AttachedApps } from '../apps/attachedApps';
 import { MenuList } from '../menus/menuList';
 import { MenuMaking } from '../menus/menuMaking';
+import type { ShownParts } from '../parts/shownParts';
 import { ItemActions } from './itemActions';
 import { ItemList } from './itemList';
 import { OpenServices } from './openServices';
 import type { SectionId } from './sections';
-import type { PlacedItem } from './serviceItem';
+import type { ItemEntry } from './serviceItem';
 import type { ServiceDesigner } from './serviceDesigner';
+
+/** How long a section may take to be there, in milliseconds. */
+const patience = 10_000;
 
 /** What commands do in the service that the user is in; nothing where he may only look. */
 @injectable()
@@ -30,20 +35,21 @@ export class ServiceCommands {
     'services.showApi': () => this.show('api'),
     'services.movePartsUp': () => this.editable?.shown?.step?.(-1),
     'services.movePartsDown': () => this.editable?.shown?.step?.(1),
+    'services.indentParts': () => this.editable?.shown?.indent?.(),
+    'services.outdentParts': () => this.editable?.shown?.outdent?.(),
     'services.removeParts': () => this.editable?.shown?.remove?.(),
-    'services.addItems': () => this.onItems((list) => this.items.addExisting(list.service, list.items)),
-    'services.newItemObject': () => this.onItems(({ service }) => this.items.newObject(service)),
-    'services.newItemFolder': () => this.onItems(({ service }) => this.items.newFolder(service)),
+    'services.addItems': () => this.onItems((list) => this.items.addExisting(list)),
+    'services.newItemObject': () => this.onItems((list) => this.items.newObject(list)),
+    'services.newItemFolder': () => this.onItems((list) => this.items.newFolder(list)),
     'services.openItem': () => this.onChosen((item) => this.items.open(item)),
-    'services.renameItem': () => this.onChosen((item, { service }) => this.items.renameFolder(service, item)),
-    'services.moveItemsTo': () => this.onItems((list) => this.items.moveTo(list.service, list.chosen, list.items)),
+    'services.renameItem': () =>
+      this.onChosen(({ id, kind }, { tree }) => kind === 'folder' && tree.rename(tree.node(id))),
+    'services.moveItemsTo': () => this.onItems((list) => this.items.moveTo(list)),
     'services.newMenu': () => this.onMenus((list) => this.menus.addLinks(list)),
     'services.newMenuFolder': () => this.onMenus((list) => this.menus.addFolder(list)),
     'services.changeMenuTab': () => this.onMenus((list) => this.menus.changeTab(list)),
     'services.translateMenu': () => this.onMenus((list) => this.menus.translate(list)),
     'services.toggleMenus': () => this.onMenus((list) => this.menus.toggle(list)),
-    'services.indentMenus': () => this.onMenus((list) => list.indent()),
-    'services.outdentMenus': () => this.onMenus((list) => list.outdent()),
     'services.newResource': () => this.newResource(),
     'services.attachApps': () => this.attachApps(),
   };
@@ -58,35 +64,42 @@ export class ServiceCommands {
     if (active && this.open.active) this.tabs.update(active.key, { params: { ...active.params, section } });
   }
 
-  private onItems(work: (list: ItemList) => Promise<void>): Promise<void> | undefined {
+  private onItems(work: (list: ItemList) => unknown): Promise<void> {
     return this.on(ItemList, 'items', work);
   }
 
   /** The first of what is selected. */
-  private onChosen(work: (item: PlacedItem, list: ItemList) => Promise<void>): Promise<void> | undefined {
-    return this.onItems(async (list) => {
+  private onChosen(work: (item: ItemEntry, list: ItemList) => unknown): Promise<void> {
+    return this.onItems((list) => {
       const [item] = list.chosen;
-      if (item) await work(item, list);
+      return item && work(item, list);
     });
   }
 
-  private onMenus(work: (list: MenuList) => Promise<void>): Promise<void> | undefined {
+  private onMenus(work: (list: MenuList) => unknown): Promise<void> {
     return this.on(MenuList, 'menus', work);
   }
 
-  /** In another section it leads there first. */
-  private on<T extends object>(
+  /** From another section it leads there first. */
+  private async on<T extends ShownParts>(
     kind: abstract new (...args: never[]) => T,
     section: SectionId,
-    work: (shown: T) => Promise<void>,
-  ): Promise<void> | undefined {
-    const shown = this.editable?.shown;
-    if (shown instanceof kind) return work(shown);
-    this.show(section);
-    return undefined;
+    work: (shown: T) => unknown,
+  ): Promise<void> {
+    const designer = this.editable;
+    const shownNow = (): T | undefined => {
+      const shown = this.open.active === designer ? designer?.shown : undefined;
+      return shown instanceof kind && shown.ready !== false ? shown : undefined;
+    };
+    if (!shownNow()) this.show(section);
+    if (!designer) return;
+    // It may fail to load, and says so itself then; or the user goes elsewhere meanwhile.
+    await when(() => shownNow() !== undefined, { timeout: patience }).catch(() => undefined);
+    const shown = shownNow();
+    if (shown) await work(shown);
   }
 
-  private attachApps(): Promise<void> | undefined {
+  private attachApps(): Promise<void> {
     return this.on(AttachedApps, 'apps', (apps) => apps.attach());
   }
 

@@ -1,33 +1,21 @@
 import { Metadata } from 'lathe';
-import {
-  Button,
-  CommandButton,
-  EmptyState,
-  MenuToolbar,
-  report,
-  Tree,
-  type TreeRowLook,
-  useContextMenu,
-  useService,
-  useTexts,
-} from 'lathe/ui';
+import { Button, CommandButton, EmptyState, report, type TreeRowLook, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { SectionProps } from '../editor/sectionProps';
+import { PartsPane } from '../parts/PartsPane';
 import { RemovedParts } from '../parts/removedParts';
 import { ServicesClient } from '../servicesClient';
 import type { MenuEntry } from './menuEntry';
 import { MenuList } from './menuList';
 import { MenuMaking } from './menuMaking';
-import { useFocusKey } from './useFocusKey';
-import { type DropSide, mayDropAt, placeOfDrop } from '../../../apps/common/placeOfDrop';
 
 /** The menus of a service: folders, and links that open tabs. */
 export const MenusSection = observer(function MenusSection({ designer }: SectionProps): ReactNode {
   const t = useTexts();
   const menus = useMenuList(designer);
   if (!menus || menus.loading) return <EmptyState title={t('editor.loading')} icon="loading" />;
-  if (menus.problem !== undefined && menus.menus.length === 0)
+  if (menus.problem !== undefined && menus.entries.length === 0)
     return (
       <EmptyState title={t('editor.failed')} description={menus.problem} icon="error">
         <Button onClick={() => report(menus.load())}>{t('editor.retry')}</Button>
@@ -44,45 +32,28 @@ interface MenuTreeProps {
 const MenuTree = observer(function MenuTree({ menus, readOnly }: MenuTreeProps): ReactNode {
   const t = useTexts();
   const making = useService(MenuMaking);
-  const contextMenu = useContextMenu('services/menu/context');
-  const attach = useFocusKey('menus', readOnly);
-  const look = useLook(menus);
-  const editing = readOnly
-    ? {}
-    : {
-        onRename: (entry: MenuEntry, label: string) => making.rename(menus, entry, label),
-        validateName: (_entry: MenuEntry, label: string) => (label.trim() === '' ? t('items.nameMissing') : undefined),
-        onDelete: (entries: readonly MenuEntry[]) => report(menus.remove(entries.map(({ id }) => id))),
-        onDrop: (entries: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) => {
-          const ids = entries.map(({ id }) => id);
-          report(menus.drop(ids, placeOfDrop(menus.menus, target, place)));
-        },
-        canDrop: (_: readonly MenuEntry[], target: MenuEntry | undefined, place: DropSide) => mayDropAt(target, place),
-      };
+  const getRow = useLook(menus);
   return (
-    <div className="service-editor__pane">
-      {!readOnly && (
-        <div className="service-editor__bar">
-          <MenuToolbar menu="services/menus/toolbar" label={t('menus.tools')} />
-        </div>
-      )}
-      <div className="service-editor__rest" ref={attach}>
-        <Tree
-          label={t('section.menus')}
-          model={menus.tree}
-          multiselect
-          getRow={look}
-          onContextMenu={(_entries, at) => contextMenu.show(at, { label: t('section.menus') })}
-          empty={
-            <EmptyState title={t('menus.none')} description={t('menus.noneHint')} icon="menu">
-              {!readOnly && <CommandButton command="services.newMenu" text="menus.add" icon="add" />}
-              {!readOnly && <CommandButton command="services.newMenuFolder" text="menus.newFolder" icon="new-folder" />}
-            </EmptyState>
-          }
-          {...editing}
-        />
-      </div>
-    </div>
+    <PartsPane<MenuEntry>
+      {...{ parts: menus, readOnly, kind: 'menus', getRow }}
+      label={t('section.menus')}
+      toolsLabel={t('menus.tools')}
+      searchLabel={t('menus.search')}
+      onRename={(menu, label) => making.rename(menus, menu, label)}
+      validateName={(_menu, label) => (label.trim() === '' ? t('items.nameMissing') : undefined)}
+      empty={<NoMenus menus={menus} readOnly={readOnly} />}
+    />
+  );
+});
+
+const NoMenus = observer(function NoMenus({ menus, readOnly }: MenuTreeProps): ReactNode {
+  const t = useTexts();
+  if (menus.tree.filter !== '') return <EmptyState title={t('menus.noneFound')} icon="search" />;
+  return (
+    <EmptyState title={t('menus.none')} description={t('menus.noneHint')} icon="menu">
+      {!readOnly && <CommandButton command="services.newMenu" text="menus.add" icon="add" />}
+      {!readOnly && <CommandButton command="services.newMenuFolder" text="menus.newFolder" icon="new-folder" />}
+    </EmptyState>
   );
 });
 

@@ -25,22 +25,24 @@ export class MenuMaking {
       ...{ canPickMany: true as const, matchOnDescription: true },
     });
     if (!chosen || chosen.length === 0) return;
-    const taken = list.menus.map(({ name }) => name);
+    const taken = list.entries.map(({ name }) => name);
     const records = chosen.map(({ id, label, name: tabName }) => {
       const name = freeName(nameOf(tabName), taken);
       taken.push(name);
       return { name, label, data: dataOf({ kind: 'tab', tab: id, parent: folder }) };
     });
     const { parts } = await this.metadata.calls;
-    await parts.createMany({ params: { type: 'Service', id: list.service, part: 'Menu' }, body: { records } });
+    const params = { type: 'Service', id: list.service, part: 'Menu' };
+    const made = await parts.createMany({ params, body: { records } });
     await list.load();
+    await list.reveal(made[0]?.id);
   }
 
   async addFolder(list: MenuList): Promise<void> {
     const { folder } = list;
     const label = await this.ask(this.t('menus.newFolder'), '');
     if (label === undefined) return;
-    const taken = list.menus.map(({ name }) => name);
+    const taken = list.entries.map(({ name }) => name);
     const name = freeName(nameOf(nameFromWords(label)), taken);
     const place = { type: 'Service', id: list.service, part: 'Menu' };
     const { id } = await this.metadata.createPart(place, {
@@ -49,7 +51,7 @@ export class MenuMaking {
       data: dataOf({ kind: 'folder', parent: folder }),
     });
     await list.load();
-    await list.tree.reveal(id);
+    await list.reveal(id);
   }
 
   async changeTab(list: MenuList): Promise<void> {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import type { Comparison, Condition, QueryRequest } from '../../../data/common/query/queryRequest';
 import { bindParameters } from './bindParameters';
 import { fillRequest, fillValues } from './fillRequest';
+import { pageRanges } from './pageRanges';
 import { parameterTypes, ResourceAction, ResourceParameter } from './resourceData';
 
 const nothing = { path: {}, query: {}, body: {} };
@@ -36,6 +37,23 @@ describe('parameters', () => {
     [{ default: 'usual' }, undefined, 'usual'],
     [{}, undefined, undefined],
   ])('of %j take %j as %j', (given, value, expected) => expect(bind(given, value)).toEqual(expected));
+
+  it.each([
+    ['1', 1],
+    ['5000', 5000],
+    ['5001', 'PARAMETER_RANGE'],
+    ['0', 'PARAMETER_RANGE'],
+    ['-3', 'PARAMETER_RANGE'],
+    ['1.5', 'PARAMETER_RANGE'],
+  ])('that say how many rows take %j as %j', (value, expected) => {
+    const ranges = pageRanges({ kind: 'query', object: '000o0000000000000001', request: {}, limit: 'x' });
+    const { values, issues } = bindParameters(
+      [parameter({ type: 'number' })],
+      { ...nothing, query: { x: value } },
+      ranges,
+    );
+    expect(issues[0]?.code ?? values.get('x')).toEqual(expected);
+  });
 
   it('that nobody declared are refused', () => {
     const { issues } = bindParameters([], { ...nothing, query: { stats: 'open' } });
@@ -85,7 +103,7 @@ describe('a stored query', () => {
       condition: { conditions: [{ field: 'c', operator: 'isnotnull' }] },
       options: { limit: 10 },
     });
-    expect(fillRequest(action, new Map([['n', 999_999]])).options).toEqual({ limit: 5000 });
+    expect(fillRequest(action, new Map([['n', 3]])).options).toEqual({ limit: 3 });
   });
 
   it('has the same structure whatever the values are', () => {

@@ -1,5 +1,6 @@
 import { isId } from 'lathe/common';
 import { z } from 'zod';
+import { isInRange, type Range } from './pageRanges';
 import type { ResourceParameter, Scalar } from './resourceData';
 
 export type BoundValue = Scalar | readonly Scalar[];
@@ -14,9 +15,10 @@ export interface GivenParameters {
 
 export interface ParameterIssue {
   readonly path: string;
-  readonly code: 'PARAMETER_MISSING' | 'PARAMETER_TYPE' | 'PARAMETER_UNKNOWN';
+  readonly code: 'PARAMETER_MISSING' | 'PARAMETER_TYPE' | 'PARAMETER_UNKNOWN' | 'PARAMETER_RANGE';
   readonly name: string;
   readonly type: string;
+  readonly range?: Range;
 }
 
 const mostValues = 1000;
@@ -40,7 +42,11 @@ export function isValueOf({ type, list }: Pick<ResourceParameter, 'type' | 'list
 }
 
 /** Values of their declared types, and no others: never anything but a scalar, or a list of scalars. */
-export function bindParameters(parameters: readonly ResourceParameter[], given: GivenParameters) {
+export function bindParameters(
+  parameters: readonly ResourceParameter[],
+  given: GivenParameters,
+  ranges: ReadonlyMap<string, Range> = new Map(),
+) {
   const values = new Map<string, BoundValue>();
   const issues: ParameterIssue[] = unknownIn(parameters, given);
   for (const parameter of parameters) {
@@ -54,8 +60,10 @@ export function bindParameters(parameters: readonly ResourceParameter[], given: 
       continue;
     }
     const read = raw === null ? { data: null } : readValue(parameter, raw);
-    if (read) values.set(name, read.data);
-    else issues.push({ ...wrong, code: 'PARAMETER_TYPE' });
+    const range = ranges.get(name);
+    if (!read) issues.push({ ...wrong, code: 'PARAMETER_TYPE' });
+    else if (!isInRange(read.data, range)) issues.push({ ...wrong, code: 'PARAMETER_RANGE', range });
+    else values.set(name, read.data);
   }
   return { values, issues };
 }

@@ -1,4 +1,4 @@
-import { type Comparison, type Condition, mostRows, type QueryRequest } from '../../../data/common/query/queryRequest';
+import { type Comparison, type Condition, type QueryRequest } from '../../../data/common/query/queryRequest';
 import type { BoundValue, BoundValues } from './bindParameters';
 import type { ResourceAction, ResourceComparison, ResourceCondition, ResourceValue } from './resourceData';
 
@@ -7,10 +7,7 @@ type QueryAction = Extract<ResourceAction, { readonly kind: 'query' }>;
 /** A stored query with what the caller gave; comparisons with what he didn't give are left out. */
 export function fillRequest({ request, limit, skip }: QueryAction, values: BoundValues): QueryRequest {
   const condition = request.condition && fillCondition(request.condition, values);
-  const page = {
-    ...within('limit', limit, values, 1, mostRows),
-    ...within('skip', skip, values, 0, 2_000_000_000),
-  };
+  const page = { ...numberOf('limit', limit, values), ...numberOf('skip', skip, values) };
   return {
     ...(condition ? { condition } : {}),
     options: { ...request.options, ...page },
@@ -50,14 +47,7 @@ function fillComparison({ field, operator, value }: ResourceComparison, values: 
   return given === undefined ? undefined : { field, operator, value: given instanceof Array ? [...given] : given };
 }
 
-/** Numbers of the caller within what the query takes. */
-function within(
-  key: 'limit' | 'skip',
-  name: string | undefined,
-  values: BoundValues,
-  least: number,
-  most: number,
-): { limit?: number; skip?: number } {
+function numberOf(key: 'limit' | 'skip', name: string | undefined, values: BoundValues): object {
   const value = name === undefined ? undefined : values.get(name);
-  return typeof value === 'number' ? { [key]: Math.min(Math.max(Math.trunc(value), least), most) } : {};
+  return typeof value === 'number' ? { [key]: value } : {};
 }

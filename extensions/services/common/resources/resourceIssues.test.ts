@@ -17,4 +17,10 @@ describe('what is wrong with a custom resource', () => {
     expect(issues({ type: 'number', list: true, default: [1, 2] })).toEqual([]);
     expect(issues({ type: 'id' })).toEqual([]);
   });
+
+  it('is a default that says to take less than one row', () => {
+    const action = { kind: 'query', object: '000o0000000000000one', limit: 'top' };
+    const data = { path: '/orders', parameters: [{ name: 'top', type: 'number', default: 0 }], action };
+    expect(resourceIssues(ResourceData.parse(data)).map(({ code }) => code)).toEqual(['RESOURCE_PARAMETER_DEFAULT']);
+  });
 });

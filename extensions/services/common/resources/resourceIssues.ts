@@ -1,4 +1,5 @@
 import { isValueOf } from './bindParameters';
+import { isInRange, pageRanges } from './pageRanges';
 import { isReference } from './fillRequest';
 import type { ResourceCondition, ResourceData, ResourceValue } from './resourceData';
 import { readPath } from './resourcePath';
@@ -60,10 +61,12 @@ function methodIssues({ method, parameters, action }: ResourceData): ResourceIss
 function valueIssues({ parameters, action }: ResourceData): ResourceIssue[] {
   const known = new Map(parameters.map((one) => [one.name, one]));
   const used = usedBy(action);
-  const pages = action.kind === 'query' ? [action.limit, action.skip].filter((name) => name !== undefined) : [];
+  const ranges = pageRanges(action);
+  const pages = [...ranges.keys()];
   return [
     ...parameters
-      .filter((one) => one.default !== undefined && !isValueOf(one, one.default))
+      .filter((one) => one.default !== undefined)
+      .filter((one) => !isValueOf(one, one.default) || !isInRange(one.default, ranges.get(one.name)))
       .map(({ name }) => ({ path: 'parameters', code: 'RESOURCE_PARAMETER_DEFAULT' as const, name })),
     ...[...used, ...pages]
       .filter((name) => !known.has(name))

@@ -1,4 +1,5 @@
 import type { ObjectDescription } from '../../../data/common/describeCalls';
+import { pageRanges, type Range } from '../../common/resources/pageRanges';
 import type { ResourceData, ResourceParameter } from '../../common/resources/resourceData';
 import { addressOf, type StoredResource } from '../resources/serviceResources';
 import { answers, json, security } from './answers';
@@ -25,6 +26,7 @@ export function resourceOperation(
   say: Say,
 ): Schema {
   const { method, description, parameters, action } = data;
+  const ranges = pageRanges(action);
   const inAddress = parameters.filter((one) => one.in !== 'body');
   const inBody = parameters.filter((one) => one.in === 'body');
   return {
@@ -33,28 +35,28 @@ export function resourceOperation(
     ...(description ? { description } : {}),
     tags: [say('api.resources')],
     security: security(method !== 'GET'),
-    parameters: inAddress.map(parameterOf),
-    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody) } : {}),
+    parameters: inAddress.map((one) => parameterOf(one, ranges.get(one.name))),
+    ...(inBody.length > 0 ? { requestBody: bodyOf(inBody, ranges) } : {}),
     responses: answers(resultOf(action, object), say('api.success'), say('api.failure')),
   };
 }
 
-function parameterOf(parameter: ResourceParameter): Schema {
+function parameterOf(parameter: ResourceParameter, range?: Range): Schema {
   const { name, required, description, example, list } = parameter;
   return {
-    ...{ name, in: parameter.in, required: required || parameter.in === 'path', schema: schemaOf(parameter) },
+    ...{ name, in: parameter.in, required: required || parameter.in === 'path', schema: schemaOf(parameter, range) },
     ...(list ? { style: parameter.in === 'path' ? 'simple' : 'form', explode: false } : {}),
     ...(description ? { description } : {}),
     ...(example === undefined ? {} : { example }),
   };
 }
 
-function bodyOf(parameters: readonly ResourceParameter[]): Schema {
+function bodyOf(parameters: readonly ResourceParameter[], ranges: ReadonlyMap<string, Range>): Schema {
   const required = parameters.filter((one) => one.required && one.default === undefined).map(({ name }) => name);
   const properties = parameters.map((one) => {
     const { name, description, example } = one;
     const more = { ...(description ? { description } : {}), ...(example === undefined ? {} : { example }) };
-    return [name, { ...schemaOf(one), ...more }] as const;
+    return [name, { ...schemaOf(one, ranges.get(name)), ...more }] as const;
   });
   const schema = {
     type: 'object',
@@ -65,8 +67,9 @@ function bodyOf(parameters: readonly ResourceParameter[]): Schema {
   return { required: required.length > 0, content: json(schema) };
 }
 
-function schemaOf({ type, list, default: usual }: ResourceParameter): Schema {
-  const one = list ? { type: 'array', items: types[type] } : types[type];
+function schemaOf({ type, list, default: usual }: ResourceParameter, range?: Range): Schema {
+  const single = range ? { type: 'integer', minimum: range.least, maximum: range.most } : types[type];
+  const one = list ? { type: 'array', items: single } : single;
   return usual === undefined ? one : { ...one, default: usual };
 }
 

@@ -3,6 +3,7 @@ import { type Locale, successText } from 'lathe/common';
 import { type Actor, type CallInput, type Handlers, Messages } from 'lathe/node';
 import { bindParameters } from '../../common/resources/bindParameters';
 import type { ResourceData } from '../../common/resources/resourceData';
+import { pageRanges } from '../../common/resources/pageRanges';
 import { matchPath, moreSpecific, readPath, segmentsOf } from '../../common/resources/resourcePath';
 import { resourceBase, type resourceCalls } from '../../common/resourceCalls';
 import { ServiceDocument } from '../openApi/serviceDocument';
@@ -53,10 +54,11 @@ export class ResourceHandlers {
     const { resource, path } = this.match(method, asked, all);
     if (!(await this.access.of(actor))(resource.data)) throw refuse('RESOURCE_CLOSED', { name: resource.label });
     if (!resource.fits) throw refuse('RESOURCE_OBJECT');
-    const { values, issues } = bindParameters(resource.data.parameters, { path, query, body });
+    const { parameters, action } = resource.data;
+    const { values, issues } = bindParameters(parameters, { path, query, body }, pageRanges(action));
     if (issues.length > 0) throw this.badParameters(issues, locale);
     reply.header('cache-control', 'no-store');
-    return successText(await this.action.run(actor, resource.data.action, values, locale));
+    return successText(await this.action.run(actor, action, values, locale));
   }
 
   private match(method: string, { request, reply, params }: Asked, all: readonly StoredResource[]): Matched {
@@ -78,9 +80,9 @@ export class ResourceHandlers {
   }
 
   private badParameters(issues: ReturnType<typeof bindParameters>['issues'], locale: Locale) {
-    const fields = issues.map(({ path, code, name, type }) => {
+    const fields = issues.map(({ path, code, name, type, range }) => {
       const kind = type === '' ? '' : this.messages.say(locale, `parameter.${type}`);
-      return { path, message: this.messages.say(locale, `error.${code}`, { name, type: kind }) };
+      return { path, message: this.messages.say(locale, `error.${code}`, { name, type: kind, ...range }) };
     });
     return refuse('BAD_PARAMETERS', { issues: fields.map(({ message }) => message).join(' ') }, { fields });
   }

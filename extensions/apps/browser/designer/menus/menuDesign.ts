@@ -6,6 +6,8 @@ import {
   inFolder,
   indent,
   insert,
+  type Moves,
+  movesOf,
   outdent,
   outline,
   type Place,
@@ -66,6 +68,10 @@ export class MenuDesign extends DisposableOwner {
     const some: readonly TreeNode<MenuEntry>[] = nodes.length > 0 ? nodes : focused ? [focused] : [];
     const ids = new Set(some.map(({ id }) => id));
     return outline(this.menus).filter(({ id }) => ids.has(id));
+  }
+
+  get moves(): Moves {
+    return movesOf(this.menus, this.ids);
   }
 
   change(id: string, change: Partial<MenuEntry>, label: string, field: string): void {
