@@ -1,4 +1,4 @@
-import { Commands, ContextKeys } from 'lathe';
+import { Commands, ContextKeys, MenuActions } from 'lathe';
 import { ActionButton, Button, MenuButton, report, SearchField, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
@@ -14,6 +14,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
   const commands = useService(Commands);
   const narrow = useNarrow();
   const contextKeys = useService(ContextKeys);
+  const actions = useService(MenuActions);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (): void => search.current?.focus();
@@ -56,7 +57,10 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
         {narrow && <GridSort model={model} />}
         <ActionButton icon="refresh" label={t('command.refreshRecords')} onClick={() => source.reload()} />
         <ActionButton icon="list-selection" label={t('command.chooseColumns')} onClick={run('data.chooseColumns')} />
-        <MenuButton label={t('grid.more')} menu="data/recordsTools" context={rowRights(contextKeys, object)} />
+        <MenuButton
+          label={t('grid.more')}
+          menu={() => actions.of('data/recordsTools', rowRights(contextKeys, model))}
+        />
       </div>
       {object.may.create && object.kind === 'custom' && (
         <Button icon="add" onClick={() => report(commands.execute('data.newRecord', object.name))}>

@@ -9,9 +9,10 @@ import { RowSource } from '../rows/rowSource';
 import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
 import type { CellEditing } from './cellEditing';
+import { ClosedCell } from './closedCell';
 import { columnsOf, type GridColumn, usualColumns, widthWithin } from './gridColumns';
 import { GridEdits, type Rejected } from './gridEdits';
-import type { GridQuery } from './gridQuery';
+import { type GridQuery, isWithin } from './gridQuery';
 import { recallGrid, rememberGrid } from './gridMemory';
 import type { GridServices } from './gridServices';
 import { GridSelection } from './gridSelection';
@@ -41,6 +42,7 @@ export class GridModel {
   readonly source: RowSource;
   readonly rights: KnownRights;
   readonly selection: GridSelection;
+  readonly closedCell: ClosedCell;
   readonly edits: GridEdits;
   /** Rows that are being typed below the last one. */
   readonly newRows: NewRows;
@@ -63,6 +65,7 @@ export class GridModel {
     this.selection = new GridSelection(() => ({
       ...{ rows: this.source.total, columns: this.columns.length, lines: this.lines.rows.length },
     }));
+    this.closedCell = new ClosedCell(this.selection);
     this.edits = new GridEdits({ ...services, source: this.source });
     const after = new AfterSaving(services, this);
     this.newRows = new NewRows(services, {
@@ -226,9 +229,8 @@ export class GridModel {
     await this.setColumns([...others.slice(0, at), path, ...others.slice(at)]);
   }
 
-  /** He may change rows, but not this one. */
-  isClosed({ id }: Row): boolean {
-    return this.object.may.edit && !this.rights.may('edit', id);
+  mayWrite({ id }: Row): boolean {
+    return this.rights.may('edit', id);
   }
 
   /** In a row, or in some. */
@@ -293,10 +295,4 @@ export class GridModel {
   private remember(): void {
     rememberGrid(this.services.storage, this.object.name, { columns: this.paths, widths: this.widths });
   }
-}
-
-/** Columns that were taken away or moved need no rows to be loaded again. */
-function isWithin(fields: string, loaded: string): boolean {
-  const there = new Set(loaded.split('\n'));
-  return fields.split('\n').every((field) => there.has(field));
 }

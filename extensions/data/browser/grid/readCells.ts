@@ -37,7 +37,8 @@ export async function readCells({ model, rows, columns, cells, api, isNew = fals
     const made = columns.flatMap((column, index): [string, unknown][] => {
       const text = textAt(cells, at, index);
       if (text === undefined) return [];
-      if (!model.isEditable(column, isNew ? model.source.total : undefined)) {
+      const isOpen = isNew || model.mayWrite(row);
+      if (!isOpen || !model.isEditable(column, isNew ? model.source.total : undefined)) {
         fixed++;
         return [];
       }
