@@ -10,10 +10,10 @@ import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
 import type { CellEditing } from './cellEditing';
 import { ClosedCell } from './closedCell';
-import { columnsOf, type GridColumn, usualColumns, widthWithin } from './gridColumns';
+import { columnsOf, type GridColumn, widthWithin } from './gridColumns';
 import { GridEdits, type Rejected } from './gridEdits';
 import { type GridQuery, isWithin } from './gridQuery';
-import { recallGrid, rememberGrid } from './gridMemory';
+import { GridMemory } from './gridMemory';
 import type { GridServices } from './gridServices';
 import { GridSelection } from './gridSelection';
 import { AfterSaving } from './newRows/afterSaving';
@@ -46,6 +46,7 @@ export class GridModel {
   readonly edits: GridEdits;
   /** Rows that are being typed below the last one. */
   readonly newRows: NewRows;
+  readonly memory: GridMemory;
   private paths: readonly string[];
   private searching: ReturnType<typeof setTimeout> | undefined;
   private widths: Readonly<Record<string, number>>;
@@ -73,9 +74,9 @@ export class GridModel {
       onMade: (row) => after.made(row),
       onRefused: (row) => void after.refused(row),
     });
-    const { columns, widths } = recallGrid(storage, object.name);
-    this.paths = columns.length > 0 ? columns : usualColumns(object);
-    this.widths = widths;
+    this.memory = new GridMemory(storage, object);
+    this.paths = this.memory.columns;
+    this.widths = this.memory.widths;
     makeObservable(this, {
       columns: observableRef,
       query: observableRef,
@@ -187,14 +188,16 @@ export class GridModel {
 
   /** As a saved view has it, or as the user left it. */
   show(view: SavedItem | undefined, query: GridQuery, columns: readonly string[]): void {
-    runInAction(() => Object.assign(this, { view, searchText: query.search }));
+    runInAction(() => (this.searchText = query.search));
+    this.setView(view);
     this.setQuery(query);
-    this.paths = columns.length > 0 ? columns : usualColumns(this.object);
+    this.paths = columns.length > 0 ? columns : this.memory.columns;
     void this.loadColumns();
   }
 
   setView(view: SavedItem | undefined): void {
     runInAction(() => (this.view = view));
+    this.memory.keep({ view: view?.id });
   }
 
   get columnPaths(): readonly string[] {
@@ -204,7 +207,8 @@ export class GridModel {
   async setColumns(paths: readonly string[]): Promise<void> {
     this.paths = paths;
     await this.loadColumns();
-    this.remember();
+    // Those of a view are the view's.
+    if (!this.view) this.memory.keep({ columns: paths });
   }
 
   /** Beside those that the user has chosen, until the grid is shown anew. */
@@ -219,7 +223,7 @@ export class GridModel {
       column.path === path ? { ...column, width: widthWithin(width) } : column,
     );
     runInAction(() => (this.columns = columns));
-    this.remember();
+    this.memory.keep({ widths: this.widths });
   }
 
   /** Before another one, or last. */
@@ -290,9 +294,5 @@ export class GridModel {
   private ask({ search, condition, orderby }: GridQuery, fields: readonly string[]): void {
     if (this.columns.length === 0) return;
     this.source.show({ fields, condition, orderby, search: search.trim() || undefined });
-  }
-
-  private remember(): void {
-    rememberGrid(this.services.storage, this.object.name, { columns: this.paths, widths: this.widths });
   }
 }

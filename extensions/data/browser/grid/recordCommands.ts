@@ -80,6 +80,10 @@ export class RecordCommands {
 
   readonly saveViewAs = this.onGrid((model) => this.views.saveAs(model));
 
+  readonly renameView = this.onGrid((model) => this.views.rename(model));
+
+  readonly deleteView = this.onGrid((model) => this.views.remove(model));
+
   readonly sortAscending = this.onGrid((model) => sort(model, 'asc'));
 
   readonly sortDescending = this.onGrid((model) => sort(model, 'desc'));
