@@ -13,7 +13,11 @@ async function start(may = object.may) {
   const told: unknown[] = [];
   const saved: Row[] = [];
   const services = {
-    rows: { query: async () => [...rows], count: async () => 2, rights: async () => ({ edit: ['r1'], delete: [] }) },
+    rows: {
+      query: async () => [...rows],
+      count: async () => 2,
+      rights: async () => ({ edit: may.edit ? ['r1'] : [], delete: [] }),
+    },
     moves: {
       save: async (_object: unknown, _fields: unknown, row: Row, changes: Row) => {
         saved.push(changes);
@@ -28,7 +32,7 @@ async function start(may = object.may) {
     anchor: '2026-11-01',
   });
   await model.load();
-  await Promise.resolve();
+  await new Promise((resolve) => setTimeout(resolve));
   const [open = {}, closed = {}] = model.entries.map(({ row }) => row);
   return { model, open, closed, told, saved };
 }
