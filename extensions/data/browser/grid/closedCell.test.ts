@@ -36,6 +36,8 @@ it('says why a cell can not be edited, until the user goes on', () => {
   const { model, selection, closedCell } = start();
   selection.go({ row: 1, column: 0 });
   expect([editOrTell(model), closedCell.why]).toEqual([true, 'grid.closed']);
+  selection.choose('rows');
+  expect(closedCell.why).toBeUndefined();
   selection.go({ row: 0, column: 1 });
   expect(closedCell.why).toBeUndefined();
   expect([editOrTell(model), closedCell.why]).toEqual([true, 'grid.notEditable']);

@@ -1,6 +1,6 @@
 import { computed, makeObservable, observableRef, runInAction } from 'mobx';
 import type { GridModel } from './gridModel';
-import type { CellPlace } from './gridSelection';
+import type { CellPlace, GridSelection } from './gridSelection';
 
 type Cells = Pick<GridModel, 'edit' | 'rowAt' | 'newRowAt' | 'columns' | 'mayWrite' | 'closedCell'> & {
   readonly selection: { readonly cursor: CellPlace };
@@ -8,17 +8,17 @@ type Cells = Pick<GridModel, 'edit' | 'rowAt' | 'newRowAt' | 'columns' | 'mayWri
 
 type Why = 'grid.closed' | 'grid.notEditable';
 
-/** Why the cell that the user wanted to edit can't be; said for as long as he stays on it. */
+/** Why the cell that the user wanted to edit can't be; said for as long as he stays on it alone. */
 export class ClosedCell {
   private told: { readonly at: CellPlace; readonly why: Why } | undefined = undefined;
 
-  constructor(private readonly selection: { readonly cursor: CellPlace }) {
+  constructor(private readonly selection: Pick<GridSelection, 'cursor' | 'isSingle'>) {
     makeObservable<this, 'told'>(this, { told: observableRef, why: computed });
   }
 
   get why(): Why | undefined {
-    const { told } = this;
-    return told && told.at === this.selection.cursor ? told.why : undefined;
+    const { told, selection } = this;
+    return told && told.at === selection.cursor && selection.isSingle ? told.why : undefined;
   }
 
   tell(why: Why): void {
