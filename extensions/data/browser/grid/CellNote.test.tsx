@@ -12,7 +12,11 @@ const columns = [0, 1].map((index) => ({
 
 function noteAt(column: number, rejected?: { readonly value: unknown; readonly message: string }): CSSStyleDeclaration {
   const cursor = { row: 0, column };
-  const model = { selection: { cursor }, rejectedAt: () => rejected, closedCell: new ClosedCell({ cursor, isSingle: true }) };
+  const model = {
+    selection: { cursor },
+    rejectedAt: () => rejected,
+    closedCell: new ClosedCell({ cursor, isSingle: true }),
+  };
   model.closedCell.tell('grid.closed');
   draw(
     <CellNote model={model} columns={columns} first={0} pageSize={20} right={700} />,
