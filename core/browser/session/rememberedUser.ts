@@ -4,6 +4,7 @@ import { readCookie } from './cookies';
 export interface RememberedUser {
   readonly id: string;
   readonly permissions: readonly string[];
+  readonly fullName?: string;
 }
 
 const key = 'currentUser';
@@ -19,9 +20,9 @@ export function recallUser(): RememberedUser | undefined {
   }
 }
 
-export function rememberUser({ id, permissions }: RememberedUser): void {
+export function rememberUser({ id, permissions, fullName }: RememberedUser): void {
   try {
-    localStorage.setItem(key, JSON.stringify({ id, permissions }));
+    localStorage.setItem(key, JSON.stringify({ id, permissions, fullName }));
   } catch {
     // Where the browser keeps nothing, the next page asks again.
   }

@@ -47,6 +47,17 @@ it('knows who he is before he is loaded, by the cookies', async () => {
   expect(session.me).toEqual({ id: 'u1', name: 'ann' });
 });
 
+it('calls him by his full name, if he has one, also the next time', async () => {
+  document.cookie = 'userId=u1; path=/';
+  document.cookie = 'u-m=ann; path=/';
+  const { session } = start();
+  answer({ ...ann, fullName: 'Ann Smith' });
+  await session.currentUser();
+  expect([session.me, start().session.me]).toEqual(Array(2).fill({ id: 'u1', name: 'Ann Smith' }));
+  answer({ ...ann, fullName: '' });
+  expect([await session.changed(), session.me]).toMatchObject([{ userName: 'ann' }, { name: 'ann' }]);
+});
+
 it('loads him again when what he may do has changed, also while he is being loaded', async () => {
   const { session } = start();
   answer(ann);

@@ -35,10 +35,10 @@ export class Session {
     return this.user?.userName ?? readCookie('u-m');
   }
 
-  /** As his name is, by the cookies. */
+  /** As people call him; also before he is loaded. */
   get me(): { readonly id: string; readonly name: string } | undefined {
     const id = this.user?.id ?? this.owner.userId;
-    const name = this.userName;
+    const name = (this.user ?? this.remembered)?.fullName || this.userName;
     return id === undefined || name === undefined ? undefined : { id, name };
   }
 

@@ -3,6 +3,7 @@ export { ActionButton, type ActionButtonProps } from './button/ActionButton';
 export { Badge, type BadgeProps } from './icon/Badge';
 export { Button, type ButtonProps } from './button/Button';
 export { Checkbox, type CheckboxProps } from './choice/Checkbox';
+export { TickBox } from './choice/TickBox';
 export { ContextMenuHost } from './menu/ContextMenuHost';
 export { Form, type FormProps } from './form/Form';
 export { FormField, type FormFieldProps } from './form/FormField';

@@ -15,6 +15,7 @@ import { ActiveRecord } from './history/activeRecord';
 import { Timeline } from './history/timeline';
 import { TimelineView } from './history/TimelineView';
 import { VersionFiles } from './history/versionFiles';
+import { VersionRestore } from './history/versionRestore';
 import { RecordSource } from './recordSource';
 import { RecordTexts } from './recordTexts';
 import { RecordDrop } from './tree/recordDrop';
@@ -46,6 +47,7 @@ const services = [
   RecordUses,
   RecycleBin,
   Timeline,
+  VersionRestore,
   ...registered,
 ];
 

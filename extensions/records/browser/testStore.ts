@@ -9,6 +9,7 @@ import { type ChangeListener, RecordChanges } from './data/recordChanges';
 import { RecordTypes } from './data/recordTypes';
 import { RecordFiles } from './editor/recordFiles';
 import { RecordLocks } from './editor/recordLocks';
+import { VersionRestore } from './history/versionRestore';
 import { RecordTexts } from './recordTexts';
 import { RecordLists } from './tree/recordLists';
 import { RecordSearch } from './tree/recordSearch';
@@ -24,6 +25,7 @@ const bind = [
   RecordTexts,
   RecordTree,
   RecordTypes,
+  VersionRestore,
 ];
 
 class SilentSource extends EventTarget {

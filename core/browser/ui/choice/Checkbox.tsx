@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import './choice.css';
+import { TickBox } from './TickBox';
 
 export interface CheckboxProps {
   readonly label: ReactNode;
@@ -22,11 +23,9 @@ export function Checkbox(props: CheckboxProps): ReactNode {
     if (box.current) box.current.indeterminate = indeterminate;
   }, [indeterminate]);
   const tick = (
-    <input
+    <TickBox
       ref={box}
       id={id}
-      type="checkbox"
-      className="choice__box"
       checked={checked}
       disabled={disabled}
       aria-label={hideLabel && typeof label === 'string' ? label : undefined}

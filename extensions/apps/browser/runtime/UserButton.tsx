@@ -17,7 +17,7 @@ export const UserButton = observer(function UserButton({ app, narrow }: UserButt
   const menus = useService(ContextMenus);
   const menu = useService(UserMenu);
   const [open, setOpen] = useState(false);
-  const name = session.userName ?? '';
+  const name = session.me?.name ?? '';
   const label = t('runtime.user', { name });
   const show = async (at: Element): Promise<void> => {
     setOpen(true);

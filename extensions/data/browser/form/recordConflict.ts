@@ -2,6 +2,7 @@ import type { MessageOptions } from 'lathe';
 import type { Row } from '../../common/dataCalls';
 import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import type { ValueFormat } from '../values/valueFormat';
+import { lookupValue } from '../values/lookupValue';
 import { sameValue } from '../values/writtenValue';
 
 /** The fields that the user has changed and somebody else as well, to another value. */
@@ -20,7 +21,7 @@ interface Conflict {
   readonly format: ValueFormat;
 }
 
-/** Shows both values of each field. */
+/** Says who it was, and shows both values of each field. */
 export function conflictQuestion(
   fields: readonly FieldDescription[],
   { now, changes, t, format }: Conflict,
@@ -33,9 +34,11 @@ export function conflictQuestion(
       mine: text(field, changes[field.name]),
     }),
   );
+  const name = String(now['name'] ?? now['id']);
+  const user = lookupValue(now['lastModifiedBy'])?.name;
   return {
     type: 'warning',
-    message: t('conflict.message', { name: String(now['name'] ?? now['id']) }),
+    message: user === undefined ? t('conflict.message', { name }) : t('conflict.messageBy', { name, user }),
     detail: lines.join('\n'),
     buttons: [
       { id: 'theirs', label: t('conflict.theirs') },

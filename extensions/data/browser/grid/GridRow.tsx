@@ -21,7 +21,7 @@ export const GridRow = observer(function GridRow(props: GridRowProps): ReactNode
   const { gridId, model, index, shown, format, onOpen } = props;
   const t = useTexts();
   const row = model.source.at(index);
-  const isClosed = row !== undefined && model.isClosed(row);
+  const isClosed = row !== undefined && model.rights.isClosed(row['id']);
   const isChosen = model.selection.hasRow(index);
   return (
     <div

@@ -1,10 +1,11 @@
-import { Commands, ContextKeys } from 'lathe';
+import { Commands, ContextKeys, MenuActions, withValues } from 'lathe';
 import { ActionButton, Button, MenuButton, report, SearchField, useNarrow, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { SortButton } from '../cards/SortButton';
 import { FilterChips } from '../filter/FilterChips';
 import type { GridModel } from './gridModel';
+import { isOwn } from './gridViews';
 import { rowRights } from './rowRights';
 import { ViewChoice } from './ViewChoice';
 
@@ -14,6 +15,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
   const commands = useService(Commands);
   const narrow = useNarrow();
   const contextKeys = useService(ContextKeys);
+  const actions = useService(MenuActions);
   const search = useRef<HTMLInputElement>(null);
   useEffect(() => {
     const focus = (): void => search.current?.focus();
@@ -23,6 +25,10 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
     };
   }, [model]);
   const { object, source, query } = model;
+  const tools = () => {
+    const context = withValues(rowRights(contextKeys, model), { viewIsOwn: isOwn(model.view) });
+    return actions.of('data/recordsTools', context);
+  };
   const run = (command: string) => () => report(commands.execute(command));
   return (
     <div className="records__tools">
@@ -56,7 +62,7 @@ export const GridTools = observer(function GridTools({ model }: { readonly model
         {narrow && <GridSort model={model} />}
         <ActionButton icon="refresh" label={t('command.refreshRecords')} onClick={() => source.reload()} />
         <ActionButton icon="list-selection" label={t('command.chooseColumns')} onClick={run('data.chooseColumns')} />
-        <MenuButton label={t('grid.more')} menu="data/recordsTools" context={rowRights(contextKeys, object)} />
+        <MenuButton label={t('grid.more')} menu={tools} />
       </div>
       {object.may.create && object.kind === 'custom' && (
         <Button icon="add" onClick={() => report(commands.execute('data.newRecord', object.name))}>

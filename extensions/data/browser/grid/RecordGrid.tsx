@@ -4,13 +4,13 @@ import { type ClipboardEvent, type ReactNode, useEffect, useId, useMemo } from '
 import { useValueFormat } from '../values/useValueFormat';
 import { valueKind } from '../values/valueKind';
 import { CellEditor } from './CellEditor';
+import { CellNote } from './CellNote';
 import { columnsWithin, placeColumns, widthOf } from './columnWindow';
 import { GridHead } from './GridHead';
 import { gridKey } from './gridKeys';
 import { gutterWidth } from './gridLayout';
 import type { GridModel } from './gridModel';
 import { GridRow } from './GridRow';
-import { RejectedNote } from './RejectedNote';
 import { NewRowLine } from './newRows/NewRowLine';
 import { useCellMouse } from './useCellMouse';
 import { useGridElement } from './useGridElement';
@@ -31,7 +31,8 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
   const t = useTexts();
   const id = useId();
   const format = useValueFormat();
-  const { source, selection, columns, editing, editingRow, object } = model;
+  const { source, selection, columns, editing, editingRow, object, closedCell } = model;
+  const { why } = closedCell;
   const placed = useMemo(() => placeColumns(columns), [columns]);
   const scroll = useGridScroll(source.total + model.lines.rows.length, gutterWidth);
   const { first, end } = scroll;
@@ -46,6 +47,9 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
   const isCursorDrawn = cursorRow >= first && cursorRow < end && shown.some(({ index }) => index === cursorColumn);
   return (
     <div className="grid-frame">
+      <div role="status" className="visually-hidden">
+        {why && t(why)}
+      </div>
       {(source.state === 'loading' || model.edits.saving > 0) && <ProgressBar label={t('grid.loading')} />}
       <div
         ref={ref}
@@ -80,7 +84,7 @@ export const RecordGrid = observer(function RecordGrid(props: RecordGridProps): 
               const Line = index < source.total ? GridRow : NewRowLine;
               return <Line key={index} {...{ gridId: id, model, index, shown, format, onOpen }} />;
             })}
-            <RejectedNote
+            <CellNote
               {...{ model, first, columns: placed }}
               pageSize={scroll.pageSize}
               right={scroll.left + scroll.width - gutterWidth}

@@ -77,7 +77,7 @@ const Cells = observer(function Cells({ model }: { readonly model: GridModel }):
       menus.show({
         label: t('grid.menu'),
         at,
-        groups: actions.of('data/records', rowRights(contextKeys, model.object)),
+        groups: actions.of('data/records', rowRights(contextKeys, model)),
       }),
     );
   const onCopy = (event: ClipboardEvent): void => {

@@ -115,8 +115,10 @@ export class GridClipboard {
     const columns = model.columns
       .slice(range.firstColumn, range.lastColumn + 1)
       .filter((column) => model.isEditable(column));
-    const changes = rows.flatMap((row) => emptied(row, columns));
+    const open = rows.filter((row) => model.mayWrite(row));
+    const changes = open.flatMap((row) => emptied(row, columns));
     await model.edits.changeMany(changes, t('grid.clear'));
+    this.tellLeftOut({ unread: 0, fixed: (rows.length - open.length) * columns.length, beyond: 0 });
   }
 }
 

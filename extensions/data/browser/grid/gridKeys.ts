@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { report } from 'lathe/ui';
 import type { GridModel } from './gridModel';
+import { editOrTell } from './closedCell';
 import { goOn } from './newRows/goOn';
 
 interface KeyContext {
@@ -58,13 +59,14 @@ function editKey({ key, shiftKey }: KeyboardEvent, ctrl: boolean, model: GridMod
   const { row, column } = selection.cursor;
   const path = columns[column]?.path ?? '';
   if (ctrl) return false;
-  if (key === 'F2' || (key === 'Enter' && !shiftKey)) return model.edit(row, column);
+  if (key === 'F2' || (key === 'Enter' && !shiftKey)) return editOrTell(model);
   const newRow = model.newRowAt(row);
   if (newRow && !newRow.isBlank && (key === 'Tab' || key === 'Escape')) {
     if (key === 'Tab') goOn(model, { row, column }, shiftKey);
     else report(newRows.discard(newRow));
     return true;
   }
+  if (key === 'Escape' && model.closedCell.hush()) return true;
   if (key === 'Escape' && currentRow) {
     if (edits.giveUp(currentRow, path)) return true;
     if (selection.isSingle) return false;
@@ -72,5 +74,5 @@ function editKey({ key, shiftKey }: KeyboardEvent, ctrl: boolean, model: GridMod
     return true;
   }
   // Tab leaves the grid, as everywhere; within a row the arrows move.
-  return key.length === 1 && model.edit(row, column, key);
+  return key.length === 1 && editOrTell(model, key);
 }

@@ -1,22 +1,53 @@
 import type { JsonValue, Storage } from 'lathe';
+import type { ObjectDescription } from '../../common/describeCalls';
+import { usualColumns } from './gridColumns';
 
-/** What the user has made of an object's grid: kept for the next time he opens one. */
-export interface GridMemory {
-  /** Which columns in which order; as is usual when it is empty. */
+interface Kept {
+  /** Which columns in which order, where no view says so; as is usual when it is empty. */
   readonly columns: readonly string[];
   readonly widths: Readonly<Record<string, number>>;
+  /** The saved view that was chosen last. */
+  readonly view?: string;
 }
 
-const keyOf = (object: string): string => `data.grid.${object}`;
+/** What the user has made of an object's grid: kept for the next time he opens one. */
+export class GridMemory {
+  constructor(
+    private readonly storage: Storage,
+    private readonly object: ObjectDescription,
+  ) {}
 
-export function recallGrid(storage: Storage, object: string): GridMemory {
-  const kept = storage.getRaw(keyOf(object));
-  const { columns, widths } = isRecord(kept) ? kept : {};
-  return { columns: namesIn(columns), widths: numbersIn(widths) };
-}
+  get columns(): readonly string[] {
+    const { columns } = this.recall();
+    return columns.length > 0 ? columns : usualColumns(this.object);
+  }
 
-export function rememberGrid(storage: Storage, object: string, { columns, widths }: GridMemory): void {
-  storage.set(keyOf(object), { columns: [...columns], widths: { ...widths } });
+  get widths(): Kept['widths'] {
+    return this.recall().widths;
+  }
+
+  get view(): string | undefined {
+    return this.recall().view;
+  }
+
+  keep(change: Partial<Kept>): void {
+    const { columns, widths, view } = { ...this.recall(), ...change };
+    this.storage.set(this.key, { columns: [...columns], widths: { ...widths }, ...(view !== undefined && { view }) });
+  }
+
+  private recall(): Kept {
+    const kept = this.storage.getRaw(this.key);
+    const { columns, widths, view } = isRecord(kept) ? kept : {};
+    return {
+      columns: namesIn(columns),
+      widths: numbersIn(widths),
+      view: typeof view === 'string' ? view : undefined,
+    };
+  }
+
+  private get key(): string {
+    return `data.grid.${this.object.name}`;
+  }
 }
 
 function isRecord(value: JsonValue | undefined): value is { [key: string]: JsonValue } {

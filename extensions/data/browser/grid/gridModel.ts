@@ -9,10 +9,11 @@ import { RowSource } from '../rows/rowSource';
 import type { ValueFormat } from '../values/valueFormat';
 import { valueKind } from '../values/valueKind';
 import type { CellEditing } from './cellEditing';
-import { columnsOf, type GridColumn, usualColumns, widthWithin } from './gridColumns';
+import { ClosedCell } from './closedCell';
+import { columnsOf, type GridColumn, widthWithin } from './gridColumns';
 import { GridEdits, type Rejected } from './gridEdits';
-import type { GridQuery } from './gridQuery';
-import { recallGrid, rememberGrid } from './gridMemory';
+import { type GridQuery, isWithin } from './gridQuery';
+import { GridMemory } from './gridMemory';
 import type { GridServices } from './gridServices';
 import { GridSelection } from './gridSelection';
 import { AfterSaving } from './newRows/afterSaving';
@@ -41,9 +42,11 @@ export class GridModel {
   readonly source: RowSource;
   readonly rights: KnownRights;
   readonly selection: GridSelection;
+  readonly closedCell: ClosedCell;
   readonly edits: GridEdits;
   /** Rows that are being typed below the last one. */
   readonly newRows: NewRows;
+  readonly memory: GridMemory;
   private paths: readonly string[];
   private searching: ReturnType<typeof setTimeout> | undefined;
   private widths: Readonly<Record<string, number>>;
@@ -63,6 +66,7 @@ export class GridModel {
     this.selection = new GridSelection(() => ({
       ...{ rows: this.source.total, columns: this.columns.length, lines: this.lines.rows.length },
     }));
+    this.closedCell = new ClosedCell(this.selection);
     this.edits = new GridEdits({ ...services, source: this.source });
     const after = new AfterSaving(services, this);
     this.newRows = new NewRows(services, {
@@ -70,9 +74,9 @@ export class GridModel {
       onMade: (row) => after.made(row),
       onRefused: (row) => void after.refused(row),
     });
-    const { columns, widths } = recallGrid(storage, object.name);
-    this.paths = columns.length > 0 ? columns : usualColumns(object);
-    this.widths = widths;
+    this.memory = new GridMemory(storage, object);
+    this.paths = this.memory.columns;
+    this.widths = this.memory.widths;
     makeObservable(this, {
       columns: observableRef,
       query: observableRef,
@@ -184,14 +188,16 @@ export class GridModel {
 
   /** As a saved view has it, or as the user left it. */
   show(view: SavedItem | undefined, query: GridQuery, columns: readonly string[]): void {
-    runInAction(() => Object.assign(this, { view, searchText: query.search }));
+    runInAction(() => (this.searchText = query.search));
+    this.setView(view);
     this.setQuery(query);
-    this.paths = columns.length > 0 ? columns : usualColumns(this.object);
+    this.paths = columns.length > 0 ? columns : this.memory.columns;
     void this.loadColumns();
   }
 
   setView(view: SavedItem | undefined): void {
     runInAction(() => (this.view = view));
+    this.memory.keep({ view: view?.id });
   }
 
   get columnPaths(): readonly string[] {
@@ -201,7 +207,8 @@ export class GridModel {
   async setColumns(paths: readonly string[]): Promise<void> {
     this.paths = paths;
     await this.loadColumns();
-    this.remember();
+    // Those of a view are the view's.
+    if (!this.view) this.memory.keep({ columns: paths });
   }
 
   /** Beside those that the user has chosen, until the grid is shown anew. */
@@ -216,7 +223,7 @@ export class GridModel {
       column.path === path ? { ...column, width: widthWithin(width) } : column,
     );
     runInAction(() => (this.columns = columns));
-    this.remember();
+    this.memory.keep({ widths: this.widths });
   }
 
   /** Before another one, or last. */
@@ -226,9 +233,8 @@ export class GridModel {
     await this.setColumns([...others.slice(0, at), path, ...others.slice(at)]);
   }
 
-  /** He may change rows, but not this one. */
-  isClosed({ id }: Row): boolean {
-    return this.object.may.edit && !this.rights.may('edit', id);
+  mayWrite({ id }: Row): boolean {
+    return this.rights.may('edit', id);
   }
 
   /** In a row, or in some. */
@@ -289,14 +295,4 @@ export class GridModel {
     if (this.columns.length === 0) return;
     this.source.show({ fields, condition, orderby, search: search.trim() || undefined });
   }
-
-  private remember(): void {
-    rememberGrid(this.services.storage, this.object.name, { columns: this.paths, widths: this.widths });
-  }
-}
-
-/** Columns that were taken away or moved need no rows to be loaded again. */
-function isWithin(fields: string, loaded: string): boolean {
-  const there = new Set(loaded.split('\n'));
-  return fields.split('\n').every((field) => there.has(field));
 }

@@ -6,3 +6,9 @@ export interface GridQuery {
   readonly condition?: Condition;
   readonly orderby: readonly OrderBy[];
 }
+
+/** Columns that were taken away or moved need no rows to be loaded again. */
+export function isWithin(fields: string, loaded: string): boolean {
+  const there = new Set(loaded.split('\n'));
+  return fields.split('\n').every((field) => there.has(field));
+}

@@ -1,6 +1,7 @@
 import type { Row } from '../../common/dataCalls';
 import type { DataRows } from '../rows/dataRows';
 import type { RowChange } from '../rows/saveRow';
+import { calledIn, nameFields } from '../values/calledIn';
 import { type Reading, readText, type ReadText } from '../values/readText';
 import { valueKind } from '../values/valueKind';
 import { sameValue } from '../values/writtenValue';
@@ -36,7 +37,8 @@ export async function readCells({ model, rows, columns, cells, api, isNew = fals
     const made = columns.flatMap((column, index): [string, unknown][] => {
       const text = textAt(cells, at, index);
       if (text === undefined) return [];
-      if (!model.isEditable(column, isNew ? model.source.total : undefined)) {
+      const isOpen = isNew || model.mayWrite(row);
+      if (!isOpen || !model.isEditable(column, isNew ? model.source.total : undefined)) {
         fixed++;
         return [];
       }
@@ -74,13 +76,16 @@ async function namesOf(
   const texts = cells.flatMap((row) => (cells.length === 1 && row.length === 1 ? row[0] : row[index])?.trim() || []);
   const wanted = [...new Set(texts)];
   if (wanted.length === 0) return undefined;
-  const condition = { conditions: [{ field: 'name', operator: 'in' as const, value: wanted }] };
-  const found = await api.query(field.target, { condition, options: { fields: ['id', 'name'], limit: 5000 } });
-  const byName = Map.groupBy(found, ({ name }) => String(name).toLowerCase());
+  const fields = nameFields(field.target);
+  const conditions = fields.map((name) => ({ field: name, operator: 'in' as const, value: wanted }));
+  const options = { fields: ['id', ...fields], limit: 5000 };
+  const found = await api.query(field.target, { condition: { conjunction: 'OR', conditions }, options });
+  const known = found.flatMap((row) => fields.map((name) => ({ row, name: String(row[name] ?? '').toLowerCase() })));
+  const byName = Map.groupBy(known, ({ name }) => name);
   return new Map(
-    [...byName].flatMap(([name, rows]) => {
-      const [only] = rows;
-      return only && rows.length === 1 ? [[name, { value: { id: only['id'], name: only['name'] } }] as const] : [];
+    [...byName].flatMap(([name, all]) => {
+      const [row, ...others] = new Set(all.map((one) => one.row));
+      return row && others.length === 0 ? [[name, { value: { id: row['id'], name: calledIn(row) } }] as const] : [];
     }),
   );
 }

@@ -4,6 +4,7 @@ import { DataTexts } from '../dataTexts';
 import { ObjectDescriptions } from '../describe/objectDescriptions';
 import { nameForBuilders } from '../nameForBuilders';
 import { recordPath } from '../values/LookupLink';
+import { editOrTell } from './closedCell';
 import { GridClipboard } from './gridClipboard';
 import type { GridModel } from './gridModel';
 import { GridViews } from './gridViews';
@@ -51,11 +52,7 @@ export class RecordCommands {
     if (model && typeof current === 'string') await this.routes.open(recordPath(model.object.name, current));
   }
 
-  readonly editCell = this.onGrid((model) => {
-    const { row, column } = model.selection.cursor;
-    if (!model.edit(row, column) && model.newRowAt(row)?.isOpen !== false)
-      this.notifications.info(this.texts.t('grid.notEditable'));
-  });
+  readonly editCell = this.onGrid((model) => editOrTell(model));
 
   readonly copyCells = this.onGrid((model) => this.cells.copyLater(model));
 
@@ -82,6 +79,10 @@ export class RecordCommands {
   readonly saveView = this.onGrid((model) => this.views.save(model));
 
   readonly saveViewAs = this.onGrid((model) => this.views.saveAs(model));
+
+  readonly renameView = this.onGrid((model) => this.views.rename(model));
+
+  readonly deleteView = this.onGrid((model) => this.views.remove(model));
 
   readonly sortAscending = this.onGrid((model) => sort(model, 'asc'));
 

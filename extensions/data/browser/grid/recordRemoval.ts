@@ -36,13 +36,16 @@ export class RecordRemoval {
       return;
     }
     const rows = await source.load(firstRow, lastRow + 1);
-    if (await this.remove(object, rows)) source.reload();
+    await model.rights.learn(rows);
+    const open = rows.filter(({ id }) => model.rights.may('delete', id));
+    if (rows.length > 0 && open.length === 0) this.notifications.warn(t('grid.mayNotDeleteChosen'));
+    else if (await this.remove(object, open, rows.length - open.length)) source.reload();
   }
 
-  /** False when the user did not want to after all. */
-  async remove(object: ObjectDescription, rows: readonly Row[]): Promise<boolean> {
+  /** False when the user did not want to after all. Some may be kept that he had chosen too. */
+  async remove(object: ObjectDescription, rows: readonly Row[], kept = 0): Promise<boolean> {
     const [first] = rows;
-    if (!first || !(await this.isMeant(object, first, rows.length))) return false;
+    if (!first || !(await this.isMeant(object, first, { count: rows.length, kept }))) return false;
     const ids = rows.map(({ id }) => String(id));
     const outcomes = await this.rows.bulk(
       object.name,
@@ -62,12 +65,17 @@ export class RecordRemoval {
     return gone.size > 0;
   }
 
-  private isMeant({ label, plural }: ObjectDescription, { name, id }: Row, count: number): Promise<boolean> {
+  private isMeant(
+    { label, plural }: ObjectDescription,
+    { name, id }: Row,
+    { count, kept }: Readonly<Record<'count' | 'kept', number>>,
+  ): Promise<boolean> {
     const { t } = this.texts;
     const one = t('grid.deleteOne', { label, name: String(name ?? id) });
+    const detail = t(count === 1 ? 'grid.deleteOneDetail' : 'grid.deleteDetail');
     return this.dialogs.confirm({
       message: count === 1 ? one : t('grid.deleteMany', { count, plural }),
-      detail: t(count === 1 ? 'grid.deleteOneDetail' : 'grid.deleteDetail'),
+      detail: kept > 0 ? `${t('grid.keptRows', { count: kept })}\n${detail}` : detail,
       primary: t('grid.delete'),
       type: 'warning',
       danger: true,

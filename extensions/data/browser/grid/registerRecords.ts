@@ -32,6 +32,8 @@ export function registerRecords({ bind, commands, editors, get }: ExtensionConte
   commands.register('data.chooseColumns', all.chooseColumns);
   commands.register('data.saveView', all.saveView);
   commands.register('data.saveViewAs', all.saveViewAs);
+  commands.register('data.renameView', all.renameView);
+  commands.register('data.deleteView', all.deleteView);
   commands.register('data.sortAscending', all.sortAscending);
   commands.register('data.sortDescending', all.sortDescending);
   commands.register('data.clearSort', all.clearSort);

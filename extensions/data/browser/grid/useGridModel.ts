@@ -57,9 +57,12 @@ export function useGridModel(tab: Tab, object: ObjectDescription): GridModel {
   }, [model, grids, undoRedo, tabs, key]);
   useNewRowsCopy(tab, model);
   useTabName(tab, object.plural, object.name);
-  const wantedView = tab.params['view'];
+  const { view: wantedView, query, search } = tab.params;
+  const isAsked = (query ?? search) !== undefined;
   useEffect(() => {
-    if (wantedView !== undefined && tabs.viewState(key) === undefined) report(views.open(model, wantedView));
-  }, [views, model, wantedView, tabs, key]);
+    if (tabs.viewState(key) !== undefined) return;
+    if (wantedView !== undefined) report(views.open(model, wantedView));
+    else if (!isAsked) report(views.resume(model));
+  }, [views, model, wantedView, isAsked, tabs, key]);
   return model;
 }

@@ -3,6 +3,9 @@ import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
 import type { DataRows } from './dataRows';
 
+/** Of so many rows at once. */
+const mostAsked = 1000;
+
 interface Rights {
   readonly edit: boolean;
   readonly delete: boolean;
@@ -20,11 +23,18 @@ export class KnownRights {
   /** Where all rows are alike nobody is asked. */
   async learn(rows: readonly Row[]): Promise<void> {
     const { differs, name } = this.object;
-    const ids = rows.map(({ id }) => String(id));
-    if (!differs || ids.length === 0) return;
-    const rights = await this.rows.rights(name, ids);
-    const [edit, remove] = [new Set(rights.edit), new Set(rights.delete)];
-    runInAction(() => ids.forEach((id) => this.known.set(id, { edit: edit.has(id), delete: remove.has(id) })));
+    if (!differs) return;
+    for (let from = 0; from < rows.length; from += mostAsked) {
+      const ids = rows.slice(from, from + mostAsked).map(({ id }) => String(id));
+      const rights = await this.rows.rights(name, ids);
+      const [edit, remove] = [new Set(rights.edit), new Set(rights.delete)];
+      runInAction(() => ids.forEach((id) => this.known.set(id, { edit: edit.has(id), delete: remove.has(id) })));
+    }
+  }
+
+  /** He may change rows, but not this one. */
+  isClosed(id: unknown): boolean {
+    return this.object.may.edit && !this.may('edit', id);
   }
 
   may(what: keyof Rights, id: unknown): boolean {

@@ -14,6 +14,10 @@ export class RowMoves {
     @inject(DataTexts) private readonly texts: DataTexts,
   ) {}
 
+  tellClosed({ name, id }: Row): void {
+    this.notifications.info(this.texts.t('move.closed', { name: String(name ?? id) }));
+  }
+
   /** The row as it is stored now, or nothing where it was not changed. */
   async save(object: ObjectDescription, fields: readonly string[], row: Row, changes: Row): Promise<Row | undefined> {
     const { kind, stored, errors, message } = await saveRow(this.rows, object, fields, { row, changes });

@@ -3,6 +3,12 @@ import type { Row } from '../../common/dataCalls';
 import type { Condition, OrderBy } from '../../common/query/queryRequest';
 import type { DataRows } from '../rows/dataRows';
 
+export interface PageServices {
+  readonly rows: Pick<DataRows, 'query'>;
+  /** Told of what has come. */
+  readonly taken?: (rows: readonly Row[]) => void;
+}
+
 export interface PagesWanted {
   readonly object: string;
   readonly fields: readonly string[];
@@ -19,7 +25,7 @@ export class RowPages {
   private running: AbortController | undefined;
 
   constructor(
-    private readonly services: { readonly rows: Pick<DataRows, 'query'> },
+    private readonly services: PageServices,
     private readonly wanted: PagesWanted,
     private readonly pageSize: number,
   ) {
@@ -70,6 +76,7 @@ export class RowPages {
     try {
       const found = await this.services.rows.query(object, { condition, options }, { names: true, signal });
       if (signal.aborted) return;
+      this.services.taken?.(found);
       runInAction(() => {
         const known = new Set(found.map(idOf));
         const before = this.rows.slice(0, skip).filter((row) => !known.has(idOf(row)));

@@ -67,11 +67,10 @@ describe('who may do what with rows', () => {
     const asked = { params: { object: orders }, query: { base: 'I' as const }, body: { options: { fields } } };
     const answered = async (as: Actor) => (await test.server.call(dataCalls.query, { as, ...asked })).envelope.result;
     const named = (name: string | null) => ({ id: ann.userId, name });
-    const [own, others] = [named('ann'), named('Ann Lee')];
-    expect(await answered(ann)).toEqual([{ owner: own, createdBy: own, lastModifiedBy: own, ns__helper__CST: own }]);
-    expect(await answered(guest)).toEqual([
-      { owner: others, createdBy: others, lastModifiedBy: others, ns__helper__CST: named(null) },
-    ]);
+    const own = named('Ann Lee');
+    const actors = { owner: own, createdBy: own, lastModifiedBy: own };
+    expect(await answered(ann)).toEqual([{ ...actors, ns__helper__CST: own }]);
+    expect(await answered(guest)).toEqual([{ ...actors, ns__helper__CST: named(null) }]);
     await expect(test.query('User', {}, guest)).rejects.toThrow('UNKNOWN_OBJECT');
     await expect(test.query(orders, { options: { fields: ['owner.email'] } }, guest)).rejects.toThrow();
     await test.run(`update @metadata set deletion = id where id = '${helper.id}'`);

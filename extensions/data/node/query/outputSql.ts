@@ -46,18 +46,24 @@ function nameOf(compilation: Compilation, model: ObjectModel, id: Fragment): Fra
   const { readable, hidden } = compilation.reading(model);
   if (!name || !readable || hidden.has('name')) return undefined;
   const scope = new Scope(compilation, model, 'single');
+  const called = userName(model, scope.alias) ?? scope.columnOf(name).value;
   const where = whereSql([sql`${sql.id(scope.alias, 'id')} = ${id}`, scope.visible]);
-  return sql`(select ${scope.columnOf(name).value} from ${compilation.table(model)} ${sql.id(scope.alias)}${where})`;
+  return sql`(select ${called} from ${compilation.table(model)} ${sql.id(scope.alias)}${where})`;
 }
 
 /** Every object has these; who made or owns what one sees is no secret, though the user's other data is. */
 const actorFields: ReadonlySet<string> = new Set(['owner', 'createdBy', 'lastModifiedBy']);
 
-/** What people call a user; not what he signs in with, where he has a name. */
 function actorName(compilation: Compilation, field: FieldModel, user: ObjectModel, id: Fragment): Fragment | undefined {
-  const [name, fullName] = [user.field('name')?.column, user.field('fullname')?.column];
-  if (!actorFields.has(field.id) || !name || !fullName) return undefined;
   const alias = compilation.nextAlias();
-  return sql`(select coalesce(nullif(${sql.id(alias, fullName)}, ''), ${sql.id(alias, name)})
-    from ${compilation.table(user)} ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${id})`;
+  const name = userName(user, alias);
+  if (!actorFields.has(field.id) || !name) return undefined;
+  return sql`(select ${name} from ${compilation.table(user)} ${sql.id(alias)} where ${sql.id(alias, 'id')} = ${id})`;
+}
+
+/** What people call a user; not what he signs in with, where he has a name. Nothing for rows of another object. */
+function userName(model: ObjectModel, alias: string): Fragment | undefined {
+  const [name, fullName] = [model.field('name')?.column, model.field('fullname')?.column];
+  if (model.kind !== 'standard' || !name || !fullName) return undefined;
+  return sql`coalesce(nullif(${sql.id(alias, fullName)}, ''), ${sql.id(alias, name)})`;
 }

@@ -3,6 +3,7 @@ import { RecordTypes } from '../data/recordTypes';
 import { recordEditor, type RecordPlace } from '../editor/recordUri';
 import { ActiveRecord } from '../history/activeRecord';
 import { Timeline } from '../history/timeline';
+import { VersionRestore } from '../history/versionRestore';
 import { RecordTexts } from '../recordTexts';
 import { orders, RecordLists } from '../tree/recordLists';
 import { RecordMenu } from '../tree/recordMenu';
@@ -23,6 +24,7 @@ export class RecordCommands {
     @inject(RecordTypes) private readonly types: RecordTypes,
     @inject(ActiveRecord) private readonly active: ActiveRecord,
     @inject(Timeline) private readonly timeline: Timeline,
+    @inject(VersionRestore) private readonly restoring: VersionRestore,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(Views) private readonly views: Views,
     @inject(Routes) private readonly routes: Routes,
@@ -46,7 +48,7 @@ export class RecordCommands {
     'records.showUses': (type, id) => this.showBeside('records.uses', type, id),
     'records.showRecycleBin': () => this.routes.open('/metadata/recycle-bin'),
     'records.compareVersion': () => this.timeline.selected && this.timeline.open(this.timeline.selected, false),
-    'records.restoreVersion': () => this.timeline.restore(),
+    'records.restoreVersion': (type, id, revision) => this.restoreVersion(placeOf(type, id), revision),
   };
 
   private get selected(): readonly RecordItem[] {
@@ -98,6 +100,12 @@ export class RecordCommands {
     const place = placeOf(type, id) ?? (this.isAtRecord ? undefined : this.selected[0]?.record);
     if (place) await this.actions.open(place);
     await this.views.openView(view);
+  }
+
+  /** Of a record that is told, or what is chosen in the timeline. */
+  private restoreVersion(place: RecordPlace | undefined, revision: unknown): Promise<void> {
+    const isTold = place !== undefined && typeof revision === 'number';
+    return isTold ? this.restoring.restore(place, revision) : this.timeline.restore();
   }
 
   private get isAtRecord(): boolean {

@@ -1,12 +1,12 @@
-import { Commands, Dialogs, DisposableOwner, inject, injectable, MetadataClient, toDisposable } from 'lathe';
+import { Commands, DisposableOwner, inject, injectable, MetadataClient, toDisposable } from 'lathe';
 import type { VersionInfo } from 'lathe/common';
 import { makeObservable, observable, observableRef, reaction, runInAction } from 'mobx';
-import { RecordActions } from '../commands/recordActions';
 import { RecordChanges } from '../data/recordChanges';
 import { versionUri } from '../editor/recordUri';
 import { RecordTexts } from '../recordTexts';
 import { ActiveRecord } from './activeRecord';
 import { changedFields } from './changedFields';
+import { VersionRestore } from './versionRestore';
 
 const pageSize = 100;
 
@@ -25,9 +25,8 @@ export class Timeline extends DisposableOwner {
   constructor(
     @inject(ActiveRecord) readonly active: ActiveRecord,
     @inject(MetadataClient) private readonly client: MetadataClient,
-    @inject(RecordActions) private readonly actions: RecordActions,
     @inject(Commands) private readonly commands: Commands,
-    @inject(Dialogs) private readonly dialogs: Dialogs,
+    @inject(VersionRestore) private readonly restoring: VersionRestore,
     @inject(RecordTexts) private readonly texts: RecordTexts,
     @inject(RecordChanges) changes: RecordChanges,
   ) {
@@ -98,17 +97,7 @@ export class Timeline extends DisposableOwner {
 
   async restore(version: VersionInfo | undefined = this.selected): Promise<void> {
     const { place } = this.active;
-    if (!place || !version) return;
-    const { t } = this.texts;
-    const { revision, byName: user, at } = version;
-    const message = t('history.restoreQuestion', { name: place.name, revision });
-    const detail = t('history.restoreDetail', { user, time: this.texts.time(at) });
-    if (!(await this.dialogs.confirm({ message, detail, primary: t('history.restore') }))) return;
-    await this.actions.tell(async () => {
-      const now = await this.client.get(place.type, place.id);
-      const params = { id: place.id, revision: String(revision) };
-      await (await this.client.calls).versions.restore({ params, body: { revision: now.revision } });
-    });
+    if (place && version) await this.restoring.restore(place, version.revision);
   }
 
   private async fetch(run: number, id: string, offset: number, limit = pageSize): Promise<void> {

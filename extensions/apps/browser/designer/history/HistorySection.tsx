@@ -1,4 +1,4 @@
-import { Commands, ContextMenus, Dialogs, formatTime, LiveEvents, MetadataClient, Notifications, Texts } from 'lathe';
+import { Commands, ContextMenus, LiveEvents, MetadataClient } from 'lathe';
 import type { VersionInfo } from 'lathe/common';
 import { Button, EmptyState, List, report, Select, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
@@ -145,15 +145,12 @@ function useHistory(part: VersionedPart): RecordHistory {
   const t = useTexts();
   const client = useService(MetadataClient);
   const commands = useService(Commands);
-  const dialogs = useService(Dialogs);
   const events = useService(LiveEvents);
-  const notifications = useService(Notifications);
-  const { locale } = useService(Texts);
   const { type, id } = part;
-  const history = useMemo(() => {
-    const timeOf = ({ at }: VersionInfo): string => formatTime(at, locale);
-    return new RecordHistory({ type, id }, { client, commands, dialogs, events, notifications, t, timeOf });
-  }, [type, id, client, commands, dialogs, events, notifications, t, locale]);
+  const history = useMemo(
+    () => new RecordHistory({ type, id }, { client, commands, events, t }),
+    [type, id, client, commands, events, t],
+  );
   useEffect(() => () => history.dispose(), [history]);
   return history;
 }

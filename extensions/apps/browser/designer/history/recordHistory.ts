@@ -1,14 +1,10 @@
 import {
   type Commands,
-  type Dialogs,
   DisposableOwner,
   type LiveEvents,
-  FailedCall,
   type MetadataClient,
-  type Notifications,
   toDisposable,
   type Translate,
-  typeTitles,
 } from 'lathe';
 import { metadataTopic, type VersionInfo } from 'lathe/common';
 import { makeObservable, observable, observableRef, runInAction } from 'mobx';
@@ -23,11 +19,8 @@ export interface VersionedPart {
 interface Services {
   readonly client: MetadataClient;
   readonly commands: Commands;
-  readonly dialogs: Dialogs;
-  readonly notifications: Notifications;
   readonly events: LiveEvents;
   readonly t: Translate;
-  readonly timeOf: (version: VersionInfo) => string;
 }
 
 const pageSize = 100;
@@ -89,58 +82,10 @@ export class RecordHistory extends DisposableOwner {
     await this.diff(Math.min(one, other), Math.max(one, other), false);
   }
 
-  /** What it is now stays among the versions. */
-  async restore(version: VersionInfo): Promise<void> {
-    const { dialogs, t, timeOf } = this.services;
-    const { label } = this;
-    const { revision } = version;
-    const agreed = await dialogs.confirm({
-      message: t('designer.history.question', { label, revision }),
-      detail: t('designer.history.detail', { user: version.byName, time: timeOf(version) }),
-      primary: t('designer.history.restoreNow'),
-    });
-    if (agreed) await this.bringBack(revision);
-  }
-
-  /** It says so, and can be taken back. */
-  private async bringBack(revision: number): Promise<void> {
-    const { client, notifications, t } = this.services;
+  /** After a question; what it is now stays among the versions. */
+  async restore({ revision }: VersionInfo): Promise<void> {
     const { type, id } = this.part;
-    const now = await client.get(type, id);
-    const { versions } = await client.calls;
-    try {
-      await versions.restore({ params: { id, revision: String(revision) }, body: { revision: now.revision } });
-    } catch (error) {
-      const missing = missingIn(error);
-      if (missing === undefined) throw error;
-      if (await this.reviveMissing(missing, revision)) await this.bringBack(revision);
-      return;
-    }
-    const undo = { label: t('designer.history.undo'), run: () => this.bringBack(now.revision) };
-    const text = t('designer.history.restored', { label: now.label, revision });
-    notifications.info(text, { actions: [undo] });
-  }
-
-  /** What a version names may have been deleted since: then both come back, or none. */
-  private async reviveMissing(missing: string, revision: number): Promise<boolean> {
-    const { client, dialogs, t } = this.services;
-    const { any, bin } = await client.calls;
-    const [[deleted], titleOf] = await Promise.all([
-      bin.list({ query: { search: missing, limit: 1 } }).then(({ rows }) => rows),
-      typeTitles(any),
-    ]);
-    if (!deleted) {
-      await dialogs.error(t('designer.history.gone', { revision }), t('designer.history.goneHint'));
-      return false;
-    }
-    const name = deleted.label || deleted.name;
-    const agreed = await dialogs.confirm({
-      message: t('designer.history.missing', { revision, name, type: titleOf(deleted.type) }),
-      detail: t('designer.history.missingHint'),
-      primary: t('designer.history.both'),
-    });
-    if (agreed) await bin.restore({ params: { id: missing } });
-    return agreed;
+    await this.services.commands.execute('records.restoreVersion', type, id, revision);
   }
 
   private async diff(from: number, to: number, preview: boolean): Promise<void> {
@@ -164,10 +109,4 @@ export class RecordHistory extends DisposableOwner {
       if (run === this.run) runInAction(() => Object.assign(this, { problem, loading: false }));
     }
   }
-}
-
-/** The id of what a version names that is not there. */
-function missingIn(error: unknown): string | undefined {
-  const target = error instanceof FailedCall && error.code === 'BAD_REFERENCE' && error.envelope.details?.['target'];
-  return typeof target === 'string' ? target : undefined;
 }

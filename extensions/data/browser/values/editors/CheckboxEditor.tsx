@@ -1,12 +1,12 @@
+import { TickBox } from 'lathe/ui';
 import type { ReactNode } from 'react';
 import { inputProps, type ValueEditorProps } from './editorProps';
 
 export function CheckboxEditor(props: ValueEditorProps): ReactNode {
   return (
-    <input
+    <TickBox
       {...inputProps(props)}
-      type="checkbox"
-      className="value-checkbox choice__box"
+      className="value-checkbox"
       checked={props.value === true}
       onChange={({ target }) => props.onChange(target.checked)}
     />

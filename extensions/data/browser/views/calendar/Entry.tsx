@@ -1,5 +1,5 @@
 import { Texts } from 'lathe';
-import { useService, useTexts } from 'lathe/ui';
+import { Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import type { CSSProperties, KeyboardEvent, ReactNode } from 'react';
 import { opening } from '../opening';
@@ -25,6 +25,7 @@ export const Entry = observer(function Entry(props: EntryProps): ReactNode {
   const { model, entry, actions, step, className = '', style, children } = props;
   const t = useTexts();
   const { locale } = useService(Texts);
+  const [isClosed, mayMove] = [model.isClosed(entry.row), model.mayMove(entry.row)];
   const title = actions.titleOf(entry);
   const time = timeText(entry, locale);
   const name = time ? `${time} ${title}` : title;
@@ -47,14 +48,15 @@ export const Entry = observer(function Entry(props: EntryProps): ReactNode {
       role="button"
       tabIndex={0}
       data-entry={entry.id}
-      data-hover={name}
+      data-hover={isClosed ? `${name}\n${t('grid.closed')}` : name}
       aria-label={name}
-      aria-description={model.mayMove ? t('calendar.entryHelp') : undefined}
-      draggable={model.mayMove}
+      aria-description={isClosed ? t('grid.closed') : mayMove ? t('calendar.entryHelp') : undefined}
+      draggable={mayMove}
       onDragStart={(event) => startDrag(event, model, entry)}
       onKeyDown={onKeyDown}
       {...opening(() => actions.open(entry.row))}
     >
+      {isClosed && <Icon name="lock" className="calendar-entry__lock" />}
       {time && <span className="calendar-entry__time">{time}</span>}
       <span className="calendar-entry__title">{title}</span>
       {children}

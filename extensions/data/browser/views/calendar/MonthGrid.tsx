@@ -52,10 +52,11 @@ const MonthDay = observer(function MonthDay({ model, actions, day, room }: DayPr
   const entries = entriesOn(model.entries, day);
   const shown = seenOf(entries, narrow ? 0 : room);
   const name = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(dateOf(day));
+  const isToday = day === dayOf(new Date());
   const classes = [
     'calendar-month__day',
     ...(day.slice(0, 7) === model.anchor.slice(0, 7) ? [] : ['calendar-month__day--other']),
-    ...(day === dayOf(new Date()) ? ['calendar-month__day--today'] : []),
+    ...(isToday ? ['calendar-month__day--today'] : []),
   ];
   return (
     <section
@@ -63,7 +64,13 @@ const MonthDay = observer(function MonthDay({ model, actions, day, room }: DayPr
       aria-label={t('calendar.day', { day: name, count: entries.length })}
       {...dropTarget(model, (entry) => actions.move(entry.row, { days: daysBetween(entry.first, day) }))}
     >
-      <button type="button" className="calendar-month__number" aria-label={name} onClick={() => actions.showDay(day)}>
+      <button
+        type="button"
+        className="calendar-month__number"
+        aria-label={name}
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => actions.showDay(day)}
+      >
         {Number(day.slice(8))}
       </button>
       {shown.map((entry) => (

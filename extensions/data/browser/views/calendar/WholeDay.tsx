@@ -28,14 +28,19 @@ export const WholeDay = observer(function WholeDay(props: WholeDayProps): ReactN
   const entries = entriesOn(model.entries, day).filter((entry) => !isTimed(entry));
   const seen = room === undefined ? entries : seenOf(entries, room);
   const hidden = entries.length - seen.length;
-  const today = day === dayOf(new Date()) ? ' calendar-week__day--today' : '';
+  const isToday = day === dayOf(new Date());
   return (
     <section
-      className={`calendar-week__day${today}`}
+      className={isToday ? 'calendar-week__day calendar-week__day--today' : 'calendar-week__day'}
       aria-label={title}
       {...dropTarget(model, (entry) => actions.move(entry.row, { days: daysBetween(entry.first, day) }))}
     >
-      <button type="button" className="calendar-week__name" onClick={() => actions.showDay(day)}>
+      <button
+        type="button"
+        className="calendar-week__name"
+        aria-current={isToday ? 'date' : undefined}
+        onClick={() => actions.showDay(day)}
+      >
         {title}
       </button>
       {seen.map((entry) => {

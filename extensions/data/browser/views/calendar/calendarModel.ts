@@ -5,6 +5,7 @@ import type { FieldDescription } from '../../../common/describeCalls';
 import { allOf } from '../../../common/dashboards/tileRequest';
 import type { CalendarPeriod } from '../../../common/views/viewData';
 import type { DataRows } from '../../rows/dataRows';
+import { KnownRights } from '../../rows/knownRights';
 import { valueKind } from '../../values/valueKind';
 import { rememberWrite } from '../rememberWrite';
 import type { RowMoves } from '../rowMoves';
@@ -14,8 +15,8 @@ import { type Day, dayOf, shifted, shownDays, withinDays } from './calendarDays'
 import { type CalendarEntry, entryOf, movedEntry } from './calendarEntries';
 
 export interface CalendarServices {
-  readonly rows: Pick<DataRows, 'query' | 'count'>;
-  readonly moves: Pick<RowMoves, 'save'>;
+  readonly rows: Pick<DataRows, 'query' | 'count' | 'rights'>;
+  readonly moves: Pick<RowMoves, 'save' | 'tellClosed'>;
   readonly history: UndoStack;
 }
 
@@ -34,6 +35,7 @@ export class CalendarModel {
   private rows: readonly Row[] = [];
   private running: AbortController | undefined;
   private readonly saved = new Map<string, number>();
+  private readonly rights: KnownRights;
 
   constructor(
     private readonly services: CalendarServices,
@@ -43,8 +45,18 @@ export class CalendarModel {
   ) {
     this.period = start.period ?? shown.view.period ?? 'month';
     this.anchor = start.anchor ?? dayOf(new Date());
-    makeAutoObservable<this, 'services' | 'field' | 'running' | 'saved' | 'rows'>(this, {
-      ...{ services: false, shown: false, field: false, running: false, saved: false },
+    this.rights = new KnownRights(services.rows, shown.object);
+    makeAutoObservable<this, 'services' | 'field' | 'running' | 'saved' | 'rows' | 'rights'>(this, {
+      ...{
+        services: false,
+        shown: false,
+        field: false,
+        running: false,
+        saved: false,
+        rights: false,
+        mayMove: false,
+        isClosed: false,
+      },
       rows: observableRef,
     });
   }
@@ -62,8 +74,13 @@ export class CalendarModel {
     return this.rows.flatMap((row) => entryOf(row, this.fields) ?? []);
   }
 
-  get mayMove(): boolean {
-    return this.field.editable && this.shown.object.may.edit;
+  /** It could be moved, were it not closed to the user. */
+  isClosed({ id }: Row): boolean {
+    return this.field.editable && this.rights.isClosed(id);
+  }
+
+  mayMove(row: Row): boolean {
+    return this.field.editable && this.rights.may('edit', row['id']);
   }
 
   show(period: CalendarPeriod, anchor = this.anchor): void {
@@ -87,6 +104,8 @@ export class CalendarModel {
       const isFull = rows.length === mostEntries;
       const total = isFull ? await this.services.rows.count(object.name, condition, undefined, signal) : undefined;
       if (signal.aborted) return;
+      // What isn't known looks open; the server says no all the same.
+      this.rights.learn(rows).catch(() => undefined);
       runInAction(() => Object.assign(this, { rows, total, state: 'ready', problem: undefined }));
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
@@ -97,7 +116,8 @@ export class CalendarModel {
 
   /** Shown at once; what is refused goes back. */
   async move(row: Row, by: { readonly days?: number; readonly minutes?: number }): Promise<boolean> {
-    if (!this.mayMove || (!by.days && !by.minutes)) return false;
+    if (this.isClosed(row)) this.services.moves.tellClosed(row);
+    if (!this.mayMove(row) || (!by.days && !by.minutes)) return false;
     const changes = movedEntry(row, this.fields, by);
     const back = Object.fromEntries(Object.keys(changes).map((name) => [name, row[name]]));
     const written = this.write(row, changes);

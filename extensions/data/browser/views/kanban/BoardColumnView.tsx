@@ -1,5 +1,5 @@
 import { Texts } from 'lathe';
-import { Button, useService, useTexts } from 'lathe/ui';
+import { Button, Icon, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { Row } from '../../../common/dataCalls';
@@ -84,6 +84,7 @@ export const BoardColumnView = observer(function BoardColumnView(props: BoardCol
 const BoardCard = observer(function BoardCard(props: BoardColumnViewProps & { readonly row: Row }): ReactNode {
   const { board, row, fields, titleOf, onOpen, onStep } = props;
   const t = useTexts();
+  const [isClosed, mayMove] = [board.isClosed(row), board.mayMove(row)];
   const onKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (event.target !== event.currentTarget) return;
     const side = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
@@ -105,8 +106,8 @@ const BoardCard = observer(function BoardCard(props: BoardColumnViewProps & { re
       tabIndex={0}
       data-card={idOf(row)}
       aria-label={titleOf(row)}
-      aria-description={board.mayMove ? t('view.cardHelp') : undefined}
-      draggable={board.mayMove}
+      aria-description={isClosed ? t('grid.closed') : mayMove ? t('view.cardHelp') : undefined}
+      draggable={mayMove}
       onDragStart={(event) => {
         dragged = { board, row };
         event.dataTransfer.setData('text/plain', titleOf(row));
@@ -116,6 +117,11 @@ const BoardCard = observer(function BoardCard(props: BoardColumnViewProps & { re
       onKeyDown={onKeyDown}
       {...opening(() => onOpen(row))}
     >
+      {isClosed && (
+        <span className="view-card__lock" data-hover={t('grid.closed')}>
+          <Icon name="lock" />
+        </span>
+      )}
       <CardContent view={board.shown.view} row={row} fields={fields} />
     </div>
   );

@@ -19,8 +19,8 @@ const shown = {
   view: { kind: 'kanban' as const, object: 'Order', columns: [], groupBy: 'status' },
 };
 
-/** Forty new orders and a done one; what is saved is kept, unless it is refused. */
-function start(isRefused = false) {
+/** Forty new orders and a done one; what is saved is kept, unless it is refused. Of the new ones the second is closed. */
+function start(isRefused = false, differs = false) {
   const rows: Row[] = Array.from({ length: 41 }, (_, index) => ({
     id: `r${index}`,
     status: index < 40 ? 'new' : 'done',
@@ -41,8 +41,14 @@ function start(isRefused = false) {
   };
   const save = (_object: ObjectDescription, _fields: readonly string[], row: Row, changes: Row) =>
     Promise.resolve(isRefused ? undefined : { ...row, ...changes });
-  const board = new Board({ rows: { query }, moves: { save }, history }, shown, status);
-  return { board, asked, history };
+  const rights = async (_object: string, ids: readonly string[]) => ({
+    ...{ edit: ids.filter((id) => id !== 'r1'), delete: [] },
+  });
+  const told: unknown[] = [];
+  const moves = { save, tellClosed: (row: Row) => void told.push(row['id']) };
+  const of = { ...shown, object: { ...object, differs } };
+  const board = new Board({ rows: { query, rights }, moves, history }, of, status);
+  return { board, asked, history, told };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve));
@@ -99,6 +105,21 @@ describe('a board', () => {
     history.redo();
     await settled();
     expect(first(board, 'vdone')['id']).toBe(card['id']);
+  });
+
+  it('leaves a card where it is that sharing closes to the user, and says so', async () => {
+    const { board, history, told } = start(false, true);
+    await board.load();
+    await settled();
+    const [, done] = board.columns;
+    const [open, closed] = board.pagesOf('vnew')?.rows ?? [];
+    expect([open, closed].map((card) => card && [board.mayMove(card), board.isClosed(card)])).toEqual([
+      [true, false],
+      [false, true],
+    ]);
+    expect(closed && done && (await board.move(closed, done))).toBe(false);
+    expect([counts(board)[0], told, history.canUndo]).toEqual([['vnew', 40], ['r1'], false]);
+    expect(open && done && (await board.move(open, done))).toBe(true);
   });
 
   it('puts back what is refused', async () => {

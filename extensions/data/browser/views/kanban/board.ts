@@ -4,6 +4,7 @@ import type { Row } from '../../../common/dataCalls';
 import type { FieldDescription } from '../../../common/describeCalls';
 import { allOf } from '../../../common/dashboards/tileRequest';
 import type { DataRows } from '../../rows/dataRows';
+import { KnownRights } from '../../rows/knownRights';
 import { rememberWrite } from '../rememberWrite';
 import type { RowMoves } from '../rowMoves';
 import { idOf, RowPages } from '../rowPages';
@@ -11,8 +12,8 @@ import { conditionOf, fieldsOf, type ShownView } from '../shownView';
 import { type BoardColumn, boardColumns, columnCondition, columnId, mostColumns } from './boardColumns';
 
 export interface BoardServices {
-  readonly rows: Pick<DataRows, 'query'>;
-  readonly moves: Pick<RowMoves, 'save'>;
+  readonly rows: Pick<DataRows, 'query' | 'rights'>;
+  readonly moves: Pick<RowMoves, 'save' | 'tellClosed'>;
   readonly history: UndoStack;
 }
 
@@ -29,6 +30,7 @@ export class Board {
   problem: string | undefined = undefined;
   private readonly pages = observable.map<string, RowPages>({}, { deep: false });
   private readonly saved = new Map<string, number>();
+  private readonly rights: KnownRights;
   private run = 0;
 
   constructor(
@@ -36,14 +38,20 @@ export class Board {
     readonly shown: ShownView,
     readonly field: FieldDescription,
   ) {
-    makeAutoObservable<this, 'services' | 'saved' | 'run' | 'pages'>(this, {
-      columns: observableRef,
-      ...{ services: false, saved: false, run: false, pages: false, shown: false, field: false },
+    this.rights = new KnownRights(services.rows, shown.object);
+    makeAutoObservable<this, 'services' | 'saved' | 'run' | 'pages' | 'rights'>(this, {
+      ...{ columns: observableRef, mayMove: false, isClosed: false },
+      ...{ services: false, saved: false, run: false, pages: false, shown: false, field: false, rights: false },
     });
   }
 
-  get mayMove(): boolean {
-    return this.field.editable && this.shown.object.may.edit;
+  /** It could be moved, were it not closed to the user. */
+  isClosed({ id }: Row): boolean {
+    return this.field.editable && this.rights.isClosed(id);
+  }
+
+  mayMove(row: Row): boolean {
+    return this.field.editable && this.rights.may('edit', row['id']);
   }
 
   pagesOf(column: string): RowPages | undefined {
@@ -76,7 +84,8 @@ export class Board {
   /** Shows it at once, and writes it; what is refused goes back. */
   async move(row: Row, to: BoardColumn, at = 0): Promise<boolean> {
     const from = row[this.field.name];
-    if (!this.mayMove || columnId(from) === to.id) return false;
+    if (this.isClosed(row)) this.services.moves.tellClosed(row);
+    if (!this.mayMove(row) || columnId(from) === to.id) return false;
     const written = this.write(row, to.value, at);
     rememberWrite(this.services.history, typeof row['name'] === 'string' ? row['name'] : '', written, {
       undo: (stored) => this.write(stored, from, 0),
@@ -138,6 +147,9 @@ export class Board {
     const { object, view } = this.shown;
     const condition = allOf(conditionOf(this.shown), [columnCondition(this.field, value)]);
     const wanted = { object: object.name, fields: fieldsOf(this.shown), condition, orderby: view.orderby };
-    return new RowPages(this.services, wanted, pageSize);
+    const { rows } = this.services;
+    // What isn't known looks open; the server says no all the same.
+    const taken = (found: readonly Row[]): void => void this.rights.learn(found).catch(() => undefined);
+    return new RowPages({ rows, taken }, wanted, pageSize);
   }
 }
