@@ -1,3 +1,5 @@
+import { unzipSync } from 'fflate';
+import { readFile } from 'node:fs/promises';
 import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { type RunningServer, startServer } from './server';
 import { ServerApi } from './serverApi';
@@ -180,7 +182,10 @@ test('favourites, order, search and look are a matter of a few keys, and follow 
   await expect(shown.cards).toHaveCount(4);
 });
 
-test('an application is cloned, closed to its users, deleted and restored from its menu', async ({ page, context }) => {
+test('an application is cloned, exported, closed to its users, deleted and restored from its menu', async ({
+  page,
+  context,
+}) => {
   const shown = await AppCenterPage.at(page, context);
   await shown.choose('Canteen', 'Clone…');
   await page.getByRole('textbox', { name: 'Label' }).fill('Kiosk');
@@ -191,6 +196,9 @@ test('an application is cloned, closed to its users, deleted and restored from i
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/projects\/app\/custom\/000f/);
   await shown.go(center);
+  const download = page.waitForEvent('download');
+  await shown.choose('Kiosk', 'Export');
+  expect(unzipSync(await readFile(await (await download).path()))).toHaveProperty(['Application/Kiosk.json']);
   await shown.choose('Kiosk', 'Deactivate…');
   await expect(page.getByText('Deactivate Kiosk?')).toBeVisible();
   await page.keyboard.press('Enter');

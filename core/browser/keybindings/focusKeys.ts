@@ -15,17 +15,13 @@ const textless = new Set([
   'submit',
 ]);
 
-/** These have keys of their own, as Escape that closes them. */
-const popups = '[role=menu], [role=dialog], [role=alertdialog]';
-
-/** Keeps the keys that say whether typing goes into a text, and whether the keyboard is in what is over the rest. */
+/** Keeps the keys that say whether typing goes into a text. */
 export class FocusKeys {
   constructor(private readonly contextKeys: ContextKeys) {}
 
   update(focused: Element | null): void {
     const takesText = focused !== null && isTextInput(focused);
-    const popupFocus = Boolean(focused?.closest(popups));
-    this.contextKeys.update({ inputFocus: takesText, textInputFocus: takesText, popupFocus });
+    this.contextKeys.update({ inputFocus: takesText, textInputFocus: takesText });
   }
 }
 

@@ -209,13 +209,6 @@ describe('Keybindings', () => {
     expect(contextKeys.get('inputFocus')).toBe(expected);
   });
 
-  it('leaves keys to the menu or the dialog that the keyboard is in', () => {
-    bind('a | one | !popupFocus');
-    document.body.innerHTML = '<div role="menu"><span role="menuitem" tabindex="-1"></span></div><button></button>';
-    expect(press('a', '[role=menuitem]')).toEqual(['a']);
-    expect(press('a', 'button')).toEqual([]);
-  });
-
   it('lets the release of a key do nothing that was used', () => {
     bind('  | one', 'a | one');
     press('a');

@@ -5,6 +5,7 @@ import { accessCalls, activationCalls, applicationCalls, runCalls } from '../com
 import { creationSteps } from '../common/creation';
 import { designCalls } from '../common/designCalls';
 import { entryTrees } from '../common/entryTrees';
+import { exportCalls } from '../common/exportCalls';
 import { problemCalls } from '../common/problemCalls';
 import { Activation } from './access/activation';
 import { AppAccess } from './access/appAccess';
@@ -31,6 +32,7 @@ import { NewApplications } from './creation/newApplication';
 import { applicationStep, copyStep, foldersStep, homeTabStep } from './creation/ownSteps';
 import { DesignHandlers } from './design/designHandlers';
 import { DesignWriting } from './design/designWriting';
+import { ApplicationExport } from './export/applicationExport';
 import { ProblemHandlers } from './problems/problemHandlers';
 import { TabTargets } from './tabs/tabTargets';
 
@@ -47,7 +49,8 @@ const services = [
     TreesForOthers,
     TabTargets,
   ],
-  ...[LogoFiles, ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers, ProblemHandlers],
+  ...[LogoFiles, ApplicationHandlers, Activation, AppAccess, DesignWriting, DesignHandlers],
+  ...[ApplicationExport, ProblemHandlers],
 ];
 
 /** Applications with all that they have, and how they come to be. */
@@ -69,5 +72,6 @@ export function registerApps(context: ServerContext): void {
   serve(activationCalls, get(Activation).all);
   serve(accessCalls, get(AppAccess).all);
   serve(designCalls, get(DesignHandlers).all);
+  serve(exportCalls, get(ApplicationExport).all);
   serve(problemCalls, get(ProblemHandlers).all);
 }

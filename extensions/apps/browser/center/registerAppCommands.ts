@@ -3,6 +3,7 @@ import { applicationRoute } from '../../common/applicationSlug';
 import { CurrentApp } from '../current/currentApp';
 import { AppActivation } from './appActivation';
 import { AppClone } from './appClone';
+import { AppExport } from './appExport';
 import { AppOwner } from './appOwner';
 import { AppRemoval } from './appRemoval';
 import { Favorites } from './favorites';
@@ -11,7 +12,8 @@ import { ShowDetail } from './showDetail';
 
 /** What is done with whole applications: in their menus, and from the palette after one was picked. */
 export function registerAppCommands({ bind, commands, get, texts }: ExtensionContext): void {
-  for (const service of [PickApp, AppRemoval, AppActivation, AppOwner, AppClone, Favorites, ShowDetail]) bind(service);
+  for (const service of [PickApp, AppRemoval, AppActivation, AppOwner, AppClone, AppExport, Favorites, ShowDetail])
+    bind(service);
   const register = (id: string, run: (app: KnownApp) => unknown, only?: Parameters<PickApp['pick']>[1]): void =>
     commands.register(id, async (given: unknown) => {
       const app = await get(PickApp).pick(given, only);
@@ -20,6 +22,7 @@ export function registerAppCommands({ bind, commands, get, texts }: ExtensionCon
   register('apps.editApplication', ({ id }) => get(CurrentApp).open(id));
   register('apps.showApplicationDetail', (app) => get(ShowDetail).show(app));
   register('apps.cloneApplication', (app) => get(AppClone).clone(app));
+  register('apps.exportApplication', (app) => get(AppExport).save(app));
   register('apps.deleteApplication', (app) => get(AppRemoval).remove(app));
   register('apps.changeOwner', (app) => get(AppOwner).change(app));
   register(
