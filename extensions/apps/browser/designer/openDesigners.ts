@@ -35,8 +35,8 @@ export class OpenDesigners extends DisposableOwner {
     );
   }
 
-  get forms(): readonly AppDesigner['form'][] {
-    return [...this.open.values()].map(({ form }) => form);
+  get all(): readonly Pick<AppDesigner, 'appId' | 'form'>[] {
+    return [...this.open.values()];
   }
 
   get active(): AppDesigner | undefined {

@@ -8,7 +8,7 @@ import { OpenDesigners } from '../designer/openDesigners';
 import { startApps } from '../testApps';
 import { DesignProblems } from './designProblems';
 
-describe('what is wrong with menus and tabs that are being edited', () => {
+describe('what is wrong with an application that is being edited', () => {
   const track = trackDisposables();
   beforeEach(() => jest.useFakeTimers());
   afterEach(() => jest.useRealTimers());
@@ -21,7 +21,7 @@ describe('what is wrong with menus and tabs that are being edited', () => {
     });
     await form.load();
     const { container } = startApps(() => ({ result: [] }), [OpenDesigners, DesignProblems]);
-    jest.spyOn(track(container.get(OpenDesigners)), 'forms', 'get').mockReturnValue([form]);
+    jest.spyOn(track(container.get(OpenDesigners)), 'all', 'get').mockReturnValue([{ appId: 'app1', form }]);
     track(container.get(DesignProblems).follow());
     const markers = container.get(Markers);
     const type = async (label: string): Promise<void> => {
@@ -42,5 +42,13 @@ describe('what is wrong with menus and tabs that are being edited', () => {
     ]);
     await type('Sales');
     expect(markers.read()).toEqual([]);
+    form.set('label', ' ');
+    form.set('dependencyText', 'no JSON');
+    await jest.advanceTimersByTimeAsync(400);
+    const own = markers.read({ resource: 'application:/app1' });
+    expect(own.map(({ message, thing }) => [message, thing?.args?.[2]])).toEqual([
+      ['Enter a label.', 'label'],
+      ['can not parse solution dependency', 'data.properties.dependency'],
+    ]);
   });
 });

@@ -22,6 +22,14 @@ export function checkTab({ label, kind, target, url }: TabEntry, t: Translate) {
   };
 }
 
+/** What is wrong with the application itself, by the places that are told of it. */
+export function checkProperties({ label, dependencyText }: AppValues, t: Translate) {
+  return {
+    label: label.trim() === '' ? t('designer.error.label') : undefined,
+    'data.properties.dependency': dependencyText ? t('error.SOLUTION_DEPENDENCY') : undefined,
+  };
+}
+
 /** What must be mended before an application can be saved. */
 export function checkApp(values: AppValues, t: Translate): Partial<Record<keyof AppValues & string, string>> {
   const { menus, tabs, dependencyText } = values;
