@@ -47,7 +47,10 @@ export class DesignProblems {
     const { t } = this.texts;
     const { label, menus, tabs } = values;
     return [
-      this.markersOf({ type: 'Application', id: appId, name: label.trim() || t('type.Application') }, checkProperties(values, t)),
+      this.markersOf(
+        { type: 'Application', id: appId, name: label.trim() || t('type.Application') },
+        checkProperties(values, t),
+      ),
       ...menus.map((menu) => this.markersOf(entry('Menu', menu), inData(checkMenu(menu, tabs, t)))),
       ...tabs.map((tab) => this.markersOf(entry('Tab', tab), inData(checkTab(tab, t)))),
     ].filter(([, found]) => found.length > 0);
