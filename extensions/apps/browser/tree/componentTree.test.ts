@@ -1,3 +1,4 @@
+import { ContextKeys } from 'lathe';
 import { when } from 'mobx';
 import { ComponentClipboard } from './componentClipboard';
 import { drawn, testEntry, testFolder } from './testEntries';
@@ -29,6 +30,15 @@ describe('the tree of components', () => {
     expect(shown()).toEqual(['F', 'Order']);
     await tree.load();
     expect(shown()).toEqual(['F', 'Order']);
+  });
+
+  it('lets the palette offer what is done with components once some are chosen', async () => {
+    const { tree, container } = await start(entries);
+    const offered = () => container.get(ContextKeys).get('apps.componentChosen');
+    expect(offered()).toBeFalsy();
+    const [first] = tree.model.rows;
+    if (first) tree.model.selection.select(first);
+    expect(offered()).toBe(true);
   });
 
   it('moves at once, and asks the server', async () => {

@@ -1,4 +1,5 @@
 import {
+  ContextKeys,
   DisposableOwner,
   FailedCall,
   inject,
@@ -47,6 +48,7 @@ export class ComponentTree extends DisposableOwner {
     @inject(Notifications) private readonly notifications: Notifications,
     @inject(OpenFolders) openFolders: OpenFolders,
     @inject(LiveEvents) events: LiveEvents,
+    @inject(ContextKeys) contextKeys: ContextKeys,
     @inject(Texts) texts: Texts,
   ) {
     super();
@@ -77,6 +79,11 @@ export class ComponentTree extends DisposableOwner {
         { fireImmediately: true },
       ),
       openFolders.follow(this.model),
+      // What is done with components is offered in the palette too, once some are chosen.
+      reaction(
+        () => this.model.selection.nodes.length > 0,
+        (chosen) => contextKeys.set('apps.componentChosen', chosen),
+      ),
     ];
     for (const stop of stops) this.own(toDisposable(stop));
     this.own(events.listen(metadataTopic, { heard: (event) => this.hear(event), missed: () => this.refresh() }));
