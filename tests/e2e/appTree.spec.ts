@@ -37,7 +37,8 @@ test('components are made, found, moved, renamed and removed by the keyboard alo
   await tree.expectRows('Logic', 'Model', 'Page', 'Parts', 'Make of engine');
   await tree.run('Show Applications');
   await page.keyboard.press('End');
-  await page.keyboard.press('F2');
+  await tree.run('Rename Component…');
+  await expect(page.getByRole('textbox', { name: 'Make of engine' })).toBeFocused();
   await page.keyboard.type('Engine');
   await page.keyboard.press('Enter');
   await tree.expectRows('Logic', 'Model', 'Page', 'Parts', 'Engine');

@@ -1,6 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
 import { observer } from 'mobx-react-lite';
-import { Keybindings } from '../../keybindings/keybindings';
 import { ContextMenus } from '../../menus/contextMenus';
 import { isElement } from '../../windows/element';
 import { ErrorBoundary } from '../feedback/ErrorBoundary';
@@ -8,6 +7,7 @@ import { LoadFailedMessage } from '../lazy/LoadFailed';
 import { lazyPart } from '../lazy/lazyPart';
 import { useService } from '../services';
 import { InWindow } from '../window/InWindow';
+import { useHeldKeys } from '../window/useHeldKeys';
 import type { PopupMenuProps } from './PopupMenu';
 
 // The widget library behind the menu stays out of what is loaded at start.
@@ -33,13 +33,9 @@ export const ContextMenuHost = observer(function ContextMenuHost(): ReactNode {
   );
 });
 
-/** While a menu is open it has all keys: what a command opened behind it would not get the focus. */
+/** What a command opened behind a menu would not get the focus. */
 function KeysHeld(): ReactNode {
-  const keybindings = useService(Keybindings);
-  useEffect(() => {
-    const held = keybindings.hold();
-    return () => held.dispose();
-  }, [keybindings]);
+  useHeldKeys();
   return null;
 }
 

@@ -3,6 +3,7 @@ import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
 import type { CustomRequest, DialogRequest, MessageRequest } from '../../../../core/browser/dialogs/dialogs';
 import { InWindow } from '../../../../core/browser/ui/window/InWindow';
 import { useFocusBack } from '../../../../core/browser/ui/window/useFocusBack';
+import { useHeldKeys } from '../../../../core/browser/ui/window/useHeldKeys';
 import { MessageDialog } from './MessageDialog';
 import './dialogs.css';
 
@@ -36,6 +37,7 @@ function Overlay({ request, page }: { readonly request: DialogRequest; readonly 
 
 function Message({ request }: { readonly request: MessageRequest }): ReactNode {
   const { type } = request.options;
+  useHeldKeys();
   return (
     <Dialog className="dialog" role={type === 'error' || type === 'warning' ? 'alertdialog' : 'dialog'}>
       <MessageDialog options={request.options} close={(answer) => request.close(answer)} />

@@ -1,12 +1,13 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Commands } from '../../../../core/browser/commands/commands';
 import { type CustomDialogProps, Dialogs } from '../../../../core/browser/dialogs/dialogs';
+import { Keybindings } from '../../../../core/browser/keybindings/keybindings';
 import { createTestContainer, renderPart } from '../../testing/renderPart';
 import { DialogsPart } from './DialogsPart';
 
 describe('DialogsPart', () => {
-  const show = (): Dialogs => {
-    const container = createTestContainer();
+  const show = (container = createTestContainer()): Dialogs => {
     renderPart(
       <>
         <button autoFocus>before</button>
@@ -33,6 +34,26 @@ describe('DialogsPart', () => {
     await userEvent.keyboard('{Enter}');
     await expect(answer).resolves.toBe(true);
     await waitFor(() => expect(document.activeElement).toBe(screen.getByText('before')));
+  });
+
+  it('lets no key run a command behind a question', async () => {
+    const container = createTestContainer();
+    const run = jest.fn();
+    const keys = container.get(Keybindings);
+    const attached = [
+      container.get(Commands).register('close', run),
+      keys.declare([{ command: 'close', key: 'ctrl+e', source: 'test' }], 'default'),
+      keys.attach(document),
+    ];
+    const { answer } = ask(() => show(container).confirm({ message: 'Close it?', primary: 'Close' }));
+    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Control>}e{/Control}{Escape}');
+    await answer;
+    expect(run).not.toHaveBeenCalled();
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await userEvent.keyboard('{Control>}e{/Control}');
+    expect(run).toHaveBeenCalledTimes(1);
+    for (const each of attached) each.dispose();
   });
 
   it('cancels with Escape', async () => {

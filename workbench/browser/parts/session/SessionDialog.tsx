@@ -1,9 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
-import { Keybindings } from '../../../../core/browser/keybindings/keybindings';
 import { InWindow } from '../../../../core/browser/ui/window/InWindow';
 import { useFocusBack } from '../../../../core/browser/ui/window/useFocusBack';
-import { useService } from 'lathe/ui';
+import { useHeldKeys } from '../../../../core/browser/ui/window/useHeldKeys';
 import '../dialogs/dialogs.css';
 import { ElsewhereBox } from './ElsewhereBox';
 import { ExpiredBox } from './ExpiredBox';
@@ -23,12 +22,8 @@ export function SessionDialog({ prompt }: { readonly prompt: SessionPrompt }): R
 }
 
 function Overlay({ prompt, page }: { readonly prompt: SessionPrompt; readonly page: Document }): ReactNode {
-  const keybindings = useService(Keybindings);
   useFocusBack(page);
-  useEffect(() => {
-    const held = keybindings.hold();
-    return () => held.dispose();
-  }, [keybindings]);
+  useHeldKeys();
   return (
     <ModalOverlay
       UNSTABLE_portalContainer={page.body}
