@@ -19,7 +19,7 @@ const startCalls = [
 async function openSignedIn(page: Page, address: string): Promise<void> {
   const answers = startCalls.map((call) => page.waitForResponse(call));
   await new WorkbenchPage(page).open(address);
-  for (const answer of answers) await (await answer).finished();
+  await Promise.all(answers);
   await expect(page.getByText('Nothing here yet.')).toBeVisible();
 }
 
