@@ -199,6 +199,10 @@ test('an application is cloned, exported, closed to its users, deleted and resto
   const download = page.waitForEvent('download');
   await shown.choose('Kiosk', 'Export');
   expect(unzipSync(await readFile(await (await download).path()))).toHaveProperty(['Application/Kiosk.json']);
+  await shown.choose('Kiosk', 'Edit as JSON');
+  await expect(page).toHaveURL(/\/metadata\/Application\/000f/);
+  await expect(page.getByText('"publishVersion"').first()).toBeVisible();
+  await shown.go(center);
   await shown.choose('Kiosk', 'Deactivate…');
   await expect(page.getByText('Deactivate Kiosk?')).toBeVisible();
   await page.keyboard.press('Enter');

@@ -1,4 +1,4 @@
-import { Clipboard, type ExtensionContext, Notifications } from 'lathe';
+import { Clipboard, type ExtensionContext, Notifications, Routes } from 'lathe';
 import { applicationRoute } from '../../common/applicationSlug';
 import { CurrentApp } from '../current/currentApp';
 import { AppActivation } from './appActivation';
@@ -20,6 +20,7 @@ export function registerAppCommands({ bind, commands, get, texts }: ExtensionCon
       if (app) await run(app);
     });
   register('apps.editApplication', ({ id }) => get(CurrentApp).open(id));
+  register('apps.editApplicationAsJson', ({ id }) => get(Routes).open(`/metadata/Application/${id}`));
   register('apps.showApplicationDetail', (app) => get(ShowDetail).show(app));
   register('apps.cloneApplication', (app) => get(AppClone).clone(app));
   register('apps.exportApplication', (app) => get(AppExport).save(app));

@@ -47,7 +47,11 @@ function fillComparison({ field, operator, value }: ResourceComparison, values: 
   return given === undefined ? undefined : { field, operator, value: given instanceof Array ? [...given] : given };
 }
 
-function numberOf(key: 'limit' | 'skip', name: string | undefined, values: BoundValues): object {
+function numberOf(
+  key: 'limit' | 'skip',
+  name: string | undefined,
+  values: BoundValues,
+): { limit?: number; skip?: number } {
   const value = name === undefined ? undefined : values.get(name);
   return typeof value === 'number' ? { [key]: value } : {};
 }
