@@ -37,7 +37,7 @@ test('equipment maintenance is built from nothing, and three roles work with it'
   ownServer: { url },
   browser,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const address = `${url}/app/em__EquipmentMaintenance`;
   const builder = new BuilderPage(page);
 

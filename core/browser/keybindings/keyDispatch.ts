@@ -115,7 +115,7 @@ export class KeyDispatch extends DisposableOwner {
     if (event.repeat && before.at(-1)?.recorded === pressed.recorded) return true;
     const element = elementOf(event);
     this.focusKeys.update(element);
-    if (before.length === 0 && isPlain(pressed) && element?.closest(fronts)) return false;
+    if (before.length === 0 && isPlain(pressed) && isInFront(element)) return false;
     const context = this.contextKeys.contextOf(element);
     const found = this.source.table.resolver.resolve(before, pressed, (rule) => this.applies(rule, context));
     // The browser's own meaning of such keys, as to save the page, would not be what was meant either.
@@ -162,6 +162,12 @@ export class KeyDispatch extends DisposableOwner {
     const parsed = parseKeybinding(recorded);
     return 'chords' in parsed ? labelOf(parsed.chords, this.source.keyboard) : recorded;
   }
+}
+
+/** What an editor of texts opens within itself, as to find something, lives by commands. */
+function isInFront(element: Element | null): boolean {
+  const front = element?.closest(fronts);
+  return Boolean(front && !front.closest('[role="code"]'));
 }
 
 /** Without Ctrl and the like, and none that is there for commands only. */

@@ -265,6 +265,13 @@ describe('Keybindings', () => {
     expect(ran).toEqual(['two', 'three', 'one', 'one']);
   });
 
+  it('runs commands by plain keys in what an editor of texts opens within itself', () => {
+    bind('escape | one');
+    document.body.innerHTML += '<div role="code"><div role="dialog"><a></a></div></div>';
+    expect(press('Escape', 'a')).toEqual([]);
+    expect(ran).toEqual(['one']);
+  });
+
   it('runs nothing while it is held, and leaves to the element what is no keybinding', () => {
     bind('ctrl+s | one', 'ctrl+k ctrl+s | two');
     press('ctrl+k');

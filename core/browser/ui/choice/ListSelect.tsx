@@ -4,12 +4,14 @@ import { Button, Label, ListBox, ListBoxItem, Popover, Select, SelectValue, Text
 import { Icon } from '../icon/Icon';
 import { Windows } from '../../windows/windows';
 import { useService } from '../services';
+import { useKitTexts } from '../useKitTexts';
 import { overPage } from '../window/overPage';
 import type { SelectProps } from './Select';
 
 /** The select itself: a button that opens a list. */
 export const ListSelect = observer(function ListSelect(props: SelectProps): ReactNode {
   const windows = useService(Windows);
+  const t = useKitTexts();
   // Where it is open: it closes when the user goes to another window.
   const [page, setPage] = useState<Document>();
   const { label, options, value, onChange, hideLabel, placeholder, disabled, required, invalid, describedBy } = props;
@@ -23,6 +25,8 @@ export const ListSelect = observer(function ListSelect(props: SelectProps): Reac
       isRequired={required}
       isInvalid={invalid}
       validationBehavior="aria"
+      // Options that are still on their way come into the open list.
+      allowsEmptyCollection
       isOpen={page === windows.page}
       onOpenChange={(isOpen) => setPage(isOpen ? windows.page : undefined)}
       value={value ?? null}
@@ -34,7 +38,11 @@ export const ListSelect = observer(function ListSelect(props: SelectProps): Reac
         <Icon name="chevron-down" />
       </Button>
       <Popover {...overPage(windows.page)} className="select__popup" offset={1}>
-        <ListBox className="select__list" items={options.map((option) => ({ ...option, id: option.value }))}>
+        <ListBox
+          className="select__list"
+          items={options.map((option) => ({ ...option, id: option.value }))}
+          renderEmptyState={() => <div className="select__empty">{t('kit.nothingFound')}</div>}
+        >
           {(option) => (
             <ListBoxItem id={option.value} textValue={option.label} className="select__option">
               <Text slot="label">{option.label}</Text>
