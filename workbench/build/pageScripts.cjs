@@ -12,15 +12,12 @@ module.exports = function joinPageScripts(compilation, { ConcatSource, RawSource
     const all = groups.flatMap((name) => compilation.namedChunkGroups.get(name)?.getFiles() ?? []);
     const files = [...new Set(all)].filter((file) => !inEntry.has(file));
     const scripts = files.filter((file) => /(?<!\.hot-update)\.js$/.test(file));
-    const code = new ConcatSource(`${hint}\n`, ...scripts.flatMap((file) => [source(compilation, file), '\n']));
-    const hash = hashed ? `.${createHash('sha256').update(code.buffer()).digest('hex').slice(0, 8)}` : '';
+    const parts = scripts.flatMap((file) => [compilation.getAsset(file).source, '\n']);
+    const code = new ConcatSource(`${hint}\n`, ...parts).buffer();
+    const hash = hashed ? `.${createHash('sha256').update(code).digest('hex').slice(0, 8)}` : '';
     const script = `page-${folder}${hash}.js`;
-    compilation.emitAsset(script, new RawSource(code.buffer()), { immutable: hashed, minimized: true });
+    compilation.emitAsset(script, new RawSource(code), { immutable: hashed, minimized: true });
     return [`page-${folder}`, [script, ...files.filter((file) => file.endsWith('.css'))]];
   });
   return Object.fromEntries(owners);
 };
-
-function source(compilation, file) {
-  return compilation.getAsset(file).source;
-}

@@ -32,8 +32,7 @@ export function assetTags(files: readonly string[]) {
 }
 
 /** Style sheets within the page, for it to wait for none; whoever loads one of them later finds that it is there. */
-export async function inlineStyles(folder: string, files: readonly string[]): Promise<string> {
-  const styles = files.filter((file) => file.endsWith('.css'));
+export async function inlineStyles(folder: string, styles: readonly string[]): Promise<string> {
   const tags = styles.map(
     async (file) => `<style data-href="${assets}${file}">${await readFile(path.join(folder, file), 'utf8')}</style>`,
   );

@@ -1,7 +1,16 @@
 import { ContextKeys, withValues } from 'lathe';
-import { MenuToolbar, report, SearchField, Tree, type TreeRowLook, useContextMenu, useService } from 'lathe/ui';
+import {
+  goToResults,
+  MenuToolbar,
+  report,
+  SearchField,
+  Tree,
+  type TreeRowLook,
+  useContextMenu,
+  useService,
+} from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback } from 'react';
 import { type DropSide, placeOfDrop } from '../../../apps/common/placeOfDrop';
 import type { PartEntry, PartTree } from './partTree';
 
@@ -68,12 +77,7 @@ interface SearchProps<E extends PartEntry> {
 }
 
 const Search = observer(function Search<E extends PartEntry>({ parts, label }: SearchProps<E>): ReactNode {
-  const { tree, focusTree } = parts;
-  const goToTree = (event: KeyboardEvent): void => {
-    if (event.key !== 'ArrowDown' && event.key !== 'Enter') return;
-    event.preventDefault();
-    focusTree?.();
-  };
+  const { tree } = parts;
   if (parts.entries.length === 0) return null;
   return (
     <div className="service-editor__search">
@@ -82,7 +86,7 @@ const Search = observer(function Search<E extends PartEntry>({ parts, label }: S
         value={tree.filter}
         onChange={(text) => tree.setFilter(text)}
         resultCount={tree.matches}
-        onKeyDown={goToTree}
+        onKeyDown={(event) => event.key === 'Enter' && goToResults(event.currentTarget)}
       />
     </div>
   );
