@@ -6,11 +6,11 @@ import type { Row } from '../../common/dataCalls';
 import type { FieldDescription, ObjectDescription } from '../../common/describeCalls';
 import type { DataRows } from '../rows/dataRows';
 import { KnownRights } from '../rows/knownRights';
+import { changedFields, conflictQuestion } from '../rows/recordConflict';
 import { writtenValues } from '../rows/saveRow';
 import { sealedText } from '../values/sealedText';
 import type { ValueFormat } from '../values/valueFormat';
 import { sameValue } from '../values/writtenValue';
-import { changedFields, conflictQuestion } from './recordConflict';
 import { firstValues } from './firstValues';
 
 export interface RecordServices {

@@ -2,6 +2,7 @@ import { type Dialogs, type Notifications, UndoStack } from 'lathe';
 import { makeObservable, observable, runInAction } from 'mobx';
 import type { Row } from '../../common/dataCalls';
 import type { FieldDescription } from '../../common/describeCalls';
+import { changedFields, conflictQuestion } from '../rows/recordConflict';
 import type { RefusedChange, RowChange, SaveOutcome } from '../rows/saveRow';
 import type { RowSource } from '../rows/rowSource';
 import { issueText } from '../values/issueText';
@@ -104,29 +105,16 @@ export class GridEdits {
 
   /** Somebody else has changed the same fields: the user says which counts. */
   private async settle(row: Row, changes: Row, { stored }: SaveOutcome): Promise<Outcome> {
-    const { dialogs, t, source } = this.services;
+    const { dialogs, t, source, format } = this.services;
     if (!stored) return 'refused';
-    const lines = Object.keys(changes).map((path) =>
-      t('conflict.line', {
-        field: source.field(path)?.label ?? path,
-        theirs: this.textOf(path, stored[path]),
-        mine: this.textOf(path, changes[path]),
-      }),
-    );
+    const both = changedFields(source.object, changes, row, stored);
     const button = await dialogs.ask({
-      type: 'warning',
-      message: t('conflict.message', { name: String(stored['name'] ?? stored['id'] ?? row['id']) }),
-      detail: lines.join('\n'),
+      ...conflictQuestion(both, { now: stored, changes, t, format: format() }),
+      // A cell has nothing to go back to: to cancel is to keep theirs.
       buttons: [{ id: 'mine', label: t('conflict.mine'), danger: true }],
       cancel: t('conflict.theirs'),
     });
     return button === 'mine' ? this.write(stored, changes) : 'refused';
-  }
-
-  private textOf(path: string, value: unknown): string {
-    const field = this.services.source.field(path);
-    const text = field ? this.services.format().text(field, value) : String(value ?? '');
-    return text || this.services.t('conflict.nothing');
   }
 
   private blame(row: Row, changes: Row, { errors, message = '' }: SaveOutcome): void {

@@ -2,8 +2,9 @@ import { FailedCall } from 'lathe';
 import type { FieldIssue } from 'lathe/common';
 import type { Row } from '../../common/dataCalls';
 import type { ObjectDescription } from '../../common/describeCalls';
-import { sameValue, writtenValue } from '../values/writtenValue';
+import { writtenValue } from '../values/writtenValue';
 import type { DataRows } from './dataRows';
+import { changedFields, whoseFields } from './recordConflict';
 
 export interface RowChange {
   /** As it was when it was changed. */
@@ -33,8 +34,8 @@ const mostRepeats = 5;
 const none: ReadonlyMap<string, string> = new Map();
 
 /**
- * Saves a change unless somebody else has changed the same fields since: then it is a conflict. What others have changed
- * beside them stays as they left it.
+ * Saves a change unless somebody else has changed the same fields to other values since: then it is a conflict. What others
+ * have changed beside them stays as they left it.
  */
 export async function saveRow(
   rows: Pick<DataRows, 'get' | 'update'>,
@@ -44,14 +45,15 @@ export async function saveRow(
 ): Promise<SaveOutcome> {
   const id = String(row['id']);
   const written = writtenValues(object, changes);
-  const load = () => rows.get(object.name, id, fields, { names: true });
+  const load = (more: readonly string[] = []) =>
+    rows.get(object.name, id, [...new Set([...fields, ...more])], { names: true });
   const write = (revision: unknown) => rows.update(object.name, id, { ...written, revision });
   try {
     let failed = await stale(() => write(row['revision']));
     for (let times = 0; failed; times++) {
-      const theirs = await load();
-      const both = Object.keys(changes).filter((name) => differs(object, name, row[name], theirs[name]));
-      if (both.length > 0) return { kind: 'conflict', stored: theirs, errors: none, message: failed.message };
+      const theirs = await load(whoseFields(object));
+      if (changedFields(object, changes, row, theirs).length > 0)
+        return { kind: 'conflict', stored: theirs, errors: none, message: failed.message };
       // Who writes to the row all the time is to be told of.
       if (times === mostRepeats) throw failed;
       failed = await stale(() => write(theirs['revision']));
@@ -80,11 +82,6 @@ export function refusedBy(error: unknown): SaveOutcome {
 /** "body.email" is a field. */
 export function issuesByField(issues: readonly FieldIssue[] = []): ReadonlyMap<string, string> {
   return new Map(issues.map(({ path, message }) => [path.replace(/^body\./, ''), message]));
-}
-
-function differs({ fields }: ObjectDescription, name: string, one: unknown, other: unknown): boolean {
-  const field = fields.find((each) => each.name === name);
-  return field === undefined ? one !== other : !sameValue(field, one, other);
 }
 
 async function stale(write: () => Promise<unknown>): Promise<FailedCall | undefined> {

@@ -14,6 +14,11 @@ export function changedFields({ fields }: ObjectDescription, mine: Row, before: 
   });
 }
 
+/** What of a row says whose conflict it is; absent where the user may not see it. */
+export function whoseFields({ fields }: ObjectDescription): string[] {
+  return fields.flatMap(({ name }) => (name === 'name' || name === 'lastModifiedBy' ? [name] : []));
+}
+
 interface Conflict {
   readonly now: Row;
   readonly changes: Row;
