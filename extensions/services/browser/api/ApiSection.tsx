@@ -1,7 +1,7 @@
-import type { MetadataRecord } from 'lathe/common';
 import { Button, EmptyState, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useCallback, useState } from 'react';
+import type { SectionProps } from '../editor/sectionProps';
 import { useServiceParts } from '../editor/useServiceParts';
 import { ServicesClient } from '../servicesClient';
 import { OperationList } from './OperationList';
@@ -10,7 +10,7 @@ import { TryIt } from './TryIt';
 import './api.css';
 
 /** Everything that can be asked of a service, to be tried out. */
-export const ApiSection = observer(function ApiSection({ service }: { readonly service: MetadataRecord }): ReactNode {
+export const ApiSection = observer(function ApiSection({ designer, service }: SectionProps): ReactNode {
   const t = useTexts();
   const { value: operations, problem, reload } = useOperations(service.name);
   const [chosen, setChosen] = useState<string>();
@@ -26,7 +26,7 @@ export const ApiSection = observer(function ApiSection({ service }: { readonly s
   return (
     <div className="service-api">
       <OperationList operations={operations} current={operation.id} onChoose={setChosen} />
-      <TryIt key={operation.id} operation={operation} />
+      <TryIt key={operation.id} operation={operation} onShow={designer.show} />
     </div>
   );
 });

@@ -1,25 +1,34 @@
-import { AntiForgery, Clipboard, Notifications } from 'lathe';
+import { AntiForgery, Clipboard, type Disposable, Notifications } from 'lathe';
 import { Button, report, TextField, useService, useTexts } from 'lathe/ui';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react';
+import type { ShownParts } from '../parts/shownParts';
 import { AnswerPane } from './AnswerPane';
 import type { Operation, Parameter } from './operations';
 import { asCurl, asTypeScript, keyOf, missingIn, prepare } from './prepared';
 import { type Answer, sendRequest } from './sendRequest';
 
+interface TryItProps {
+  readonly operation: Operation;
+  /** Tells what commands can do with it. */
+  readonly onShow: (parts: ShownParts) => Disposable;
+}
+
 /** One operation: what it takes, and what it answers. */
-export function TryIt({ operation }: { readonly operation: Operation }): ReactNode {
+export function TryIt({ operation, onShow }: TryItProps): ReactNode {
   const t = useTexts();
   const { values, body, setBody, setValue, prepared, missing } = useFilled(operation);
   const { answer, problem, sending, send } = useSending();
   const copy = useCopy();
   const id = useId();
+  const form = useSentByCommand(onShow);
   return (
     <form
+      ref={form}
       className="service-api__try"
       aria-label={operation.summary}
       onSubmit={(event) => {
         event.preventDefault();
-        if (missing.length === 0) report(send(prepared));
+        if (!sending && missing.length === 0) report(send(prepared));
       }}
     >
       <h2 className="service-api__title">{operation.summary}</h2>
@@ -71,6 +80,16 @@ export function TryIt({ operation }: { readonly operation: Operation }): ReactNo
       {answer && <AnswerPane answer={answer} />}
     </form>
   );
+}
+
+/** As Enter in one of its fields does: in the body, Enter is a new line. */
+function useSentByCommand(onShow: TryItProps['onShow']): RefObject<HTMLFormElement | null> {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    const shown = onShow({ send: () => form.current?.requestSubmit() });
+    return () => shown.dispose();
+  }, [onShow]);
+  return form;
 }
 
 function labelOf({ name, required }: Parameter, needed: string): string {

@@ -14,7 +14,7 @@ const shown: Readonly<Record<SectionId, (props: SectionProps) => ReactNode>> = {
   menus: (props) => <MenusSection {...props} />,
   apps: (props) => <AppsSection {...props} />,
   resources: (props) => <ResourcesSection {...props} />,
-  api: ({ service }) => <ApiSection service={service} />,
+  api: (props) => <ApiSection {...props} />,
 };
 
 /** What one section shows. */

@@ -38,6 +38,7 @@ export class ServiceCommands {
     'services.indentParts': () => this.editable?.shown?.indent?.(),
     'services.outdentParts': () => this.editable?.shown?.outdent?.(),
     'services.removeParts': () => this.editable?.shown?.remove?.(),
+    'services.sendRequest': () => this.open.active?.shown?.send?.(),
     'services.addItems': () => this.onItems((list) => this.items.addExisting(list)),
     'services.newItemObject': () => this.onItems((list) => this.items.newObject(list)),
     'services.newItemFolder': () => this.onItems((list) => this.items.newFolder(list)),

@@ -15,6 +15,8 @@ export class PartKeys extends DisposableOwner {
         ...{ 'services.canMoveUp': up, 'services.canMoveDown': down },
         ...{ 'services.canIndent': indent, 'services.canOutdent': outdent },
         'services.chosenKind': shown?.chosenKind,
+        // Who may only look may try it all the same.
+        'services.canSend': open.active?.shown?.send !== undefined,
       };
     };
     const stop = reaction(look, (keys) => contextKeys.update(keys), {

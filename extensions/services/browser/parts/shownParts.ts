@@ -12,4 +12,6 @@ export interface ShownParts {
   indent?(): Promise<void>;
   outdent?(): Promise<void>;
   remove?(): Promise<void>;
+  /** The request that is filled in. */
+  send?(): void;
 }
