@@ -1,4 +1,4 @@
-import { Api, inject, injectable, QuickInput, Tabs, Texts } from 'lathe';
+import { Api, Commands, inject, injectable, Notifications, QuickInput, Tabs, Texts } from 'lathe';
 
 /** Things of one kind, as far as one of them can be chosen. */
 export interface Choosable<T extends { readonly id: string }> {
@@ -7,6 +7,10 @@ export interface Choosable<T extends { readonly id: string }> {
   readonly icon: string;
   /** The text that asks for one. */
   readonly ask: string;
+  /** The text that says that there is none. */
+  readonly none: string;
+  /** The command of this area that makes one, where the user can. */
+  readonly make?: string;
   readonly list: (api: Api) => Promise<{ readonly rows: readonly T[] }>;
   readonly nameOf: (row: T) => string;
   readonly describe?: (row: T) => string;
@@ -19,6 +23,8 @@ export class ObjectChoice {
     @inject(Api) private readonly api: Api,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(Tabs) private readonly tabs: Tabs,
+    @inject(Commands) private readonly commands: Commands,
+    @inject(Notifications) private readonly notifications: Notifications,
     @inject(Texts) private readonly texts: Texts,
   ) {}
 
@@ -31,11 +37,23 @@ export class ObjectChoice {
     const loading = kind.list(this.api);
     const shown = active && (await loading).rows.find(({ id }) => id === active);
     if (shown) return [shown];
-    const items = loading.then(({ rows }) =>
-      rows.map((row) => ({ label: kind.nameOf(row), description: kind.describe?.(row), icon: kind.icon, row })),
-    );
+    let asking = true;
+    const items = loading.then(({ rows }) => {
+      if (rows.length === 0 && asking) this.tellNone(kind);
+      return rows.map((row) => ({ label: kind.nameOf(row), description: kind.describe?.(row), icon: kind.icon, row }));
+    });
     const placeholder = this.texts.of('lathe.admin')(kind.ask);
     const picked = await this.quickInput.pick(items, { placeholder, matchOnDescription: true });
+    asking = false;
     return picked ? [picked.row] : [];
+  }
+
+  /** Instead of an empty list. */
+  private tellNone({ none, make }: Pick<Choosable<never>, 'none' | 'make'>): void {
+    const t = this.texts.of('lathe.admin');
+    this.quickInput.hide();
+    const making =
+      make === undefined ? [] : [{ label: t(`command.${make}`), run: () => this.commands.execute(`admin.${make}`) }];
+    this.notifications.info(t(none), { actions: making });
   }
 }

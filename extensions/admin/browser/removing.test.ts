@@ -1,4 +1,4 @@
-import { type Api, Dialogs, isSeparator, QuickInput, Tabs } from 'lathe';
+import { type Api, Commands, Dialogs, isSeparator, Notifications, QuickInput, Tabs } from 'lathe';
 import { createTestContainer } from 'lathe/testing';
 import english from '../locales/en.json';
 import { ObjectChoice } from './objectChoice';
@@ -9,14 +9,16 @@ interface Thing {
 }
 const things: readonly Thing[] = [{ id: 'one' }, { id: 'two' }];
 
-async function start(active?: { readonly type: string; readonly id: string }) {
+async function start(active?: { readonly type: string; readonly id: string }, rows = things) {
   const container = createTestContainer({ bind: [ObjectChoice], texts: ['lathe.admin', english] });
   const removed: string[] = [];
   const removal: Removal<Thing> = {
     tab: 'thing',
     icon: 'circle',
     ask: 'queues.pick',
-    list: async () => ({ rows: things }),
+    none: 'queues.pickNone',
+    make: 'newQueue',
+    list: async () => ({ rows }),
     nameOf: ({ id }) => id,
     question: (_t, _first, rows) => ({ message: rows.map(({ id }) => id).join(), primary: 'Delete' }),
     remove: async (_api: Api, { id }) => removed.push(id),
@@ -29,7 +31,7 @@ async function start(active?: { readonly type: string; readonly id: string }) {
   const pick = jest.spyOn(container.get(QuickInput), 'pick');
   const Command = removing(removal);
   const command = container.get(Command, { autobind: true });
-  return { command, removed, closed, confirm, pick };
+  return { container, command, removed, closed, confirm, pick };
 }
 
 describe('removing', () => {
@@ -58,5 +60,17 @@ describe('removing', () => {
     pick.mockResolvedValue(undefined);
     await command.run();
     expect(removed).toEqual(['two']);
+  });
+
+  it('says where there is none, and offers to make one', async () => {
+    const { container, command, confirm } = await start(undefined, []);
+    const execute = jest.spyOn(container.get(Commands), 'execute').mockResolvedValue(undefined);
+    await command.run();
+    const [told] = container.get(Notifications).all;
+    expect([told?.message, container.get(QuickInput).current]).toEqual(['There are no queues.', undefined]);
+    const [make] = told?.actions ?? [];
+    expect(make?.label).toBe('New Queue');
+    await make?.run();
+    expect([execute.mock.lastCall, confirm.mock.calls]).toEqual([['admin.newQueue'], []]);
   });
 });

@@ -12,6 +12,8 @@ const profiles: Choosable<Profile> = {
   tab: 'profile',
   icon: 'organization',
   ask: 'profiles.pick',
+  none: 'profiles.pickNone',
+  make: 'newProfile',
   list: (api) => api.of(profileCalls).list({ query: { limit } }),
   nameOf: ({ name }) => name,
 };
@@ -39,6 +41,8 @@ export const permissionSetRemoval: Removal<Set> = {
   tab: 'permissionSet',
   icon: 'key',
   ask: 'permissionSets.pick',
+  none: 'permissionSets.pickNone',
+  make: 'newPermissionSet',
   list: (api) => api.of(permissionSetCalls).list({ query: { limit } }),
   nameOf: ({ label }) => label,
   describe: ({ name }) => name,
@@ -55,6 +59,8 @@ type Grant = Pick<TemporaryGrant, 'id' | 'userName' | 'permission'>;
 export const temporaryGrantRemoval: Removal<Grant> = {
   icon: 'watch',
   ask: 'temporary.pick',
+  none: 'temporary.pickNone',
+  make: 'grantForATime',
   list: (api) => api.of(temporaryAuthorityCalls).list({ query: { limit } }),
   nameOf: ({ userName }) => userName,
   describe: ({ permission }) => permission,

@@ -5,6 +5,8 @@ export const queueRemoval: Removal<Pick<QueueView, 'id' | 'label' | 'name'>> = {
   tab: 'queue',
   icon: 'inbox',
   ask: 'queues.pick',
+  none: 'queues.pickNone',
+  make: 'newQueue',
   list: (api) => api.of(queueCalls).list({ query: { limit: 1000 } }),
   nameOf: ({ label }) => label,
   describe: ({ name }) => name,

@@ -9,6 +9,7 @@ type ListedSession = Pick<SessionView, 'id' | 'userName' | 'userAgent' | 'addres
 export const sessionRemoval: Removal<ListedSession> = {
   icon: 'plug',
   ask: 'sessions.pick',
+  none: 'sessions.pickNone',
   list: async (api) => {
     const { rows } = await api.of(sessionListCalls).list({ query: { limit: 1000 } });
     return { rows: rows.filter(({ current }) => !current) };

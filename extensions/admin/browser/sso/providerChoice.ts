@@ -9,6 +9,8 @@ export const providerChoice: Choosable<ChosenProvider> = {
   tab: 'identityProvider',
   icon: 'shield',
   ask: 'identityProviders.pick',
+  none: 'identityProviders.pickNone',
+  make: 'newIdentityProvider',
   list: (api) => api.of(ssoCalls).list({ query: {} }),
   nameOf: ({ name }) => name,
   describe: ({ type }) => type,
@@ -27,6 +29,7 @@ export const providerRemoval: Removal<ChosenProvider> = {
 /** Only SAML has a file of metadata. */
 export const samlChoice: Choosable<ChosenProvider> = {
   ...providerChoice,
+  none: 'identityProviders.pickNoneSaml',
   list: async (api) => {
     const { rows } = await api.of(ssoCalls).list({ query: {} });
     return { rows: rows.filter(({ type }) => type === 'SAML') };

@@ -7,6 +7,8 @@ export const environmentRemoval: Removal<Pick<EnvironmentView, 'id' | 'name'>> =
   tab: 'environment',
   icon: 'server-environment',
   ask: 'environments.pick',
+  none: 'environments.pickNone',
+  make: 'newEnvironment',
   list: (api) => api.of(environmentCalls).list(),
   nameOf: ({ name }) => name,
   question: (t, environment) => ({
@@ -26,6 +28,8 @@ export const licenceRemoval: Removal<Named> = {
   tab: 'licence',
   icon: 'verified',
   ask: 'licences.pick',
+  none: 'licences.pickNone',
+  make: 'grantLicence',
   list: async (api) => {
     const { rows } = await api.of(licenceCalls).list();
     return { rows: rows.map(({ name }) => ({ id: name })) };
@@ -43,6 +47,8 @@ export const parameterRemoval: Removal<Named> = {
   tab: 'systemParameter',
   icon: 'symbol-parameter',
   ask: 'parameter.pick',
+  none: 'parameter.pickNone',
+  make: 'newParameter',
   list: async (api) => {
     const { rows } = await api.of(parameterCalls).list({ query: {} });
     return { rows: rows.map(({ name }) => ({ id: name })) };
