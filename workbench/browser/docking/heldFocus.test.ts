@@ -1,4 +1,5 @@
 import { waitFor } from '@testing-library/react';
+import { focusInside } from './focusInside';
 import { HeldFocus } from './heldFocus';
 
 const focused = (): string | null | undefined => document.activeElement?.getAttribute('aria-label');
@@ -35,6 +36,16 @@ describe('the keyboard', () => {
   it('stays in the part whose element is taken away', async () => {
     hold('add').remove();
     await waitFor(() => expect(focused()).toBe('search'));
+  });
+
+  it('stays in the view whose element is taken away, which holds it itself where nothing else does', async () => {
+    host.insertAdjacentHTML(
+      'beforeend',
+      '<div data-view="notices" aria-label="view"><i tabindex="0" aria-label="list"></i></div>',
+    );
+    refocus.mockImplementationOnce(focusInside);
+    hold('list').remove();
+    await waitFor(() => expect(focused()).toBe('view'));
   });
 
   it('stays where whoever took it away has put it, or the user', async () => {

@@ -1,9 +1,12 @@
 import type { Disposable } from '../../../core/common/lifecycle';
 
-/** Where what had the keyboard is taken away, such as a button that did its work, it goes on within the same part. */
+const view = '[data-view]';
+
+/** Where what had the keyboard is taken away, such as a button that did its work, it goes on within the same view or part. */
 export class HeldFocus implements Disposable {
   private held: Element | undefined;
   private host: HTMLElement | undefined;
+  private view: HTMLElement | undefined;
   private readonly observer = new MutationObserver(() => this.check());
 
   constructor(
@@ -14,6 +17,7 @@ export class HeldFocus implements Disposable {
   /** Is told of every element that gets the keyboard. */
   note(target: Element): void {
     this.held = target;
+    this.view = target.closest<HTMLElement>(view) ?? undefined;
     const host = target.closest<HTMLElement>(this.part) ?? undefined;
     if (host === this.host) return;
     this.host = host;
@@ -31,6 +35,8 @@ export class HeldFocus implements Disposable {
     this.held = undefined;
     const { activeElement, body } = host.ownerDocument;
     // Who has taken it away may have said already where it goes on.
-    if (host.isConnected && (activeElement === null || activeElement === body)) this.refocus(host);
+    if (!host.isConnected || (activeElement !== null && activeElement !== body)) return;
+    // The title of a view only has buttons, which do something.
+    this.refocus(this.view && host.contains(this.view) ? this.view : host);
   }
 }
