@@ -114,6 +114,21 @@ test('the list of services is searched, marked and emptied by the keyboard', asy
   await expect(page.getByText('Deleted successfully.').first()).toBeVisible();
 });
 
+test('tabs of new services are named in the language of the moment', async ({ page, context, ownServer }) => {
+  await context.clearCookies();
+  await signIn(context, ownServer.url);
+  const workbench = new WorkbenchPage(page);
+  await workbench.open(`${ownServer.url}/projects`);
+  await workbench.run('Services: New Service');
+  await expect(workbench.tab('New Service')).toBeVisible();
+  await workbench.run('Services: New Native Service');
+  await expect(workbench.tab('New Native Service')).toBeVisible();
+  await workbench.run('Preferences: Configure Display Language');
+  await workbench.pick('中文');
+  await expect(workbench.tab('新建服务')).toBeVisible();
+  await expect(workbench.tab('新建原生服务')).toBeVisible();
+});
+
 test('menus are made, moved, renamed, deleted and brought back by the keyboard', async ({ page }) => {
   const workbench = new WorkbenchPage(page);
   await workbench.open(`${server.url}/projects/svc/simple/${stock}/menus`);

@@ -18,7 +18,7 @@ interface NewService {
 /** What it takes to begin with a service. */
 export const NewServiceEditor = observer(function NewServiceEditor({ tab }: { readonly tab: Tab }): ReactNode {
   const t = useTexts();
-  const type: ServiceType = tab.id === 'native' ? 'native' : 'simple';
+  const type: ServiceType = tab.type === 'newNativeService' ? 'native' : 'simple';
   const quota = useServiceQuota();
   const form = useNewService(tab.key, type);
   const prefix = quota?.namespace ? `${quota.namespace}__` : '';

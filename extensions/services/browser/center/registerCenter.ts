@@ -4,15 +4,14 @@ import { NewServiceEditor } from './NewServiceEditor';
 import { type NamedService, ServiceActions } from './serviceActions';
 
 /** The list of services, and how new ones come to be. */
-export function registerCenter({ bind, commands, editors, get, texts }: ExtensionContext): void {
+export function registerCenter({ bind, commands, editors, get }: ExtensionContext): void {
   bind(ServiceActions);
   editors.register('assetCenter', AssetCenterEditor);
   editors.register('newService', NewServiceEditor);
-  const begin = (type: 'simple' | 'native') =>
-    get(Tabs).open({ type: 'newService', id: type, name: texts(`new.${type}`) });
+  editors.register('newNativeService', NewServiceEditor);
   commands.register('services.showAssetCenter', () => get(Tabs).open({ type: 'assetCenter' }));
-  commands.register('services.newService', () => begin('simple'));
-  commands.register('services.newNativeService', () => begin('native'));
+  commands.register('services.newService', () => get(Tabs).open({ type: 'newService' }));
+  commands.register('services.newNativeService', () => get(Tabs).open({ type: 'newNativeService' }));
   const on = (id: string, run: (services: readonly NamedService[]) => unknown): void =>
     commands.register(id, (given: readonly NamedService[] = []) => run(given));
   on('services.deleteService', (services) => get(ServiceActions).remove(services));
