@@ -5,7 +5,6 @@ import {
   MetadataClient,
   type PickItem,
   QuickInput,
-  Routes,
   Texts,
   type Translate,
 } from 'lathe';
@@ -44,7 +43,6 @@ export class ItemActions {
     @inject(ServicesClient) private readonly client: ServicesClient,
     @inject(RemovedParts) private readonly removed: RemovedParts,
     @inject(Identifiers) private readonly identifiers: Identifiers,
-    @inject(Routes) private readonly routes: Routes,
     @inject(Texts) texts: Texts,
   ) {
     this.t = texts.of('lathe.services');
@@ -52,9 +50,7 @@ export class ItemActions {
 
   /** What it stands for, if that is there still. */
   async open({ compId, missing }: Pick<ItemEntry, 'compId' | 'missing'>): Promise<void> {
-    if (compId === null || missing) return;
-    const known = this.identifiers.find(compId) !== undefined;
-    await (known ? this.identifiers.open(compId, { edit: true }) : this.routes.open(`/metadata/record/${compId}`));
+    if (compId !== null && !missing) await this.identifiers.open(compId, { edit: true });
   }
 
   async addExisting(list: ItemList): Promise<void> {
