@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Migration } from 'lathe/node';
 import { homeTabId } from '../common/tabData';
+import { createNaturalOrder } from './naturalOrder';
 
 /** Ids are compared by their bytes, whatever the database's language. */
 const key = sql`text collate "C"`;
@@ -40,4 +41,5 @@ export const appsMigrations: readonly Migration[] = [
       );
     },
   },
+  { id: 'apps-3-natural-order', scope: 'tenant', up: createNaturalOrder },
 ];

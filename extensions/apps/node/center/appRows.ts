@@ -3,6 +3,7 @@ import { permissions } from 'lathe/common';
 import { Access, type Actor, containing, Database } from 'lathe/node';
 import { inject, injectable } from 'inversify';
 import type { CenterQuery } from '../../common/appCalls';
+import { inNaturalOrder } from '../naturalOrder';
 
 export interface AppRow {
   readonly id: string;
@@ -21,11 +22,15 @@ export interface AppRow {
 type Fragment = RawBuilder<unknown>;
 
 const orders = {
-  name: { key: sql`lower(m.label)`, descending: false },
-  '-name': { key: sql`lower(m.label)`, descending: true },
-  modified: { key: sql`m.modified_at`, descending: true },
-  visited: { key: sql`coalesce(v.at, '-infinity')`, descending: true },
+  name: { by: nameIn, descending: false },
+  '-name': { by: nameIn, descending: true },
+  modified: { by: () => sql`m.modified_at`, descending: true },
+  visited: { by: () => sql`coalesce(v.at, '-infinity')`, descending: true },
 } as const;
+
+function nameIn(schema: string): Fragment {
+  return inNaturalOrder(schema, sql`m.label`);
+}
 
 /** Which applications somebody sees, and a page of them in one statement. */
 @injectable()
@@ -37,7 +42,8 @@ export class AppRows {
 
   async list(actor: Actor, query: CenterQuery): Promise<{ rows: AppRow[]; total: number }> {
     const { tab, after, limit, offset, sort = tab === 'recent' ? 'visited' : 'modified' } = query;
-    const { key, descending } = orders[sort];
+    const { by, descending } = orders[sort];
+    const key = by(actor.tenant.schema);
     const from = this.from(actor);
     const where = sql.join([await this.seen(actor), ...filters(actor, query)], sql` and `);
     const sign = descending ? sql`<` : sql`>`;

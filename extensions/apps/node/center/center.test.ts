@@ -1,4 +1,4 @@
-import { type MetadataRecord, newId } from 'lathe/common';
+import { metadataCalls, type MetadataRecord, newId } from 'lathe/common';
 import { centerCalls, type CenterQuery } from '../../common/appCalls';
 import { accessCalls, activationCalls, runCalls } from '../../common/applicationCalls';
 import { homeTabId } from '../../common/tabData';
@@ -104,6 +104,20 @@ describe('the list of applications', () => {
         as === stranger ? 'NOT_FOUND' : 'APP_CLOSED',
       );
     }
+  });
+
+  it('sorts numbers within names by what they count, and pages so', async () => {
+    for (const [index, label] of ['Shop 10', 'shop 9', 'Shop 1.10', 'Shop 1.9'].entries()) {
+      const body = { name: `numbered${index}`, label, data: {} };
+      await test.ask(metadataCalls.create, { params: { type: 'Application' }, body });
+    }
+    const wanted = ['Shop 1.9', 'Shop 1.10', 'shop 9', 'Shop 10'];
+    const search = 'numbered';
+    const [, second] = await list({ sort: 'name', search });
+    expect(await names({ sort: 'name', search })).toEqual(wanted);
+    expect(await names({ sort: 'name', search, after: second?.id })).toEqual(wanted.slice(2));
+    expect(await names({ sort: '-name', search })).toEqual(wanted.toReversed());
+    expect(await names({ sort: '-name', search, after: second?.id })).toEqual(wanted.slice(0, 1));
   });
 });
 
