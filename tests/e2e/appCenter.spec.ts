@@ -73,7 +73,7 @@ class AppCenterPage extends WorkbenchPage {
 test('the first application is made by keyboard from where there is none, and opens', async ({ page, context }) => {
   const shown = await AppCenterPage.at(page, context);
   await expect(page.getByText('There are no applications yet.')).toBeVisible();
-  await shown.run('New Application…');
+  await shown.run('New Low-Code Application…');
   await expect(shown.label).toBeVisible();
   await shown.label.focus();
   await page.keyboard.type('Equipment maintenance');

@@ -52,7 +52,7 @@ export async function makeRoles(builder: BuilderPage): Promise<void> {
 
 export async function makeApplication(builder: BuilderPage): Promise<void> {
   const { page } = builder;
-  await builder.run('Applications: New Application');
+  await builder.run('Applications: New Low-Code Application');
   await expect(page.getByRole('radio', { name: /Low-code/ })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('Equipment maintenance');

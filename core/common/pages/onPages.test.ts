@@ -54,6 +54,7 @@ describe('what pages begin with', () => {
         menus: { 'editor/title': [...both, { submenu: 'shop.more' }] },
         views: { explorer: [{ id: 'shop.view', name: 'Shop' }] },
         statusBar: [{ id: 'shop.state', name: 'State', text: 'Open', alignment: 'left' }],
+        walkthroughs: [{ id: 'shop.start', title: 'Start', description: '', steps: [] }],
       },
     });
     expect(

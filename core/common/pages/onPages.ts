@@ -28,11 +28,11 @@ function isSeen({ manifest: { contributes } }: ExtensionDescription): boolean {
   return Boolean(pages ?? themes ?? colors) || editors.some((editor) => editor.pages);
 }
 
-/** Pages have neither views nor a palette nor a status bar, and commands where their manifest says so. */
+/** Pages have neither views nor a palette nor a status bar nor walkthroughs, and commands where their manifest says so. */
 function withoutWorkbench(extension: ExtensionDescription): ExtensionDescription {
   const { manifest, originalTitles, ...rest } = extension;
   if (!manifest.contributes) return { ...rest, manifest };
-  const { views, viewsContainers, viewsWelcome, quickAccess, statusBar, ...kept } = manifest.contributes;
+  const { views, viewsContainers, viewsWelcome, quickAccess, statusBar, walkthroughs, ...kept } = manifest.contributes;
   const commands = kept.commands?.filter((item) => item.pages);
   const there = new Set(commands?.map((item) => item.command));
   const isThere = (item: { readonly command?: string }): boolean => !item.command || there.has(item.command);

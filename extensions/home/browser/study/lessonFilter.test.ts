@@ -10,9 +10,9 @@ const names = (filter: Partial<typeof everyLesson>): string[] =>
 
 it('finds lessons by subject, level, way of working and words', () => {
   expect(names({})).toHaveLength(lessons.length);
-  expect(names({ category: 'backends' })).toEqual(['objects', 'rules', 'queries']);
-  expect(names({ category: 'backends', kind: 'lowCode' })).toEqual(['rules', 'queries']);
-  expect(names({ category: 'new' })).toEqual(['notices']);
+  expect(names({ category: 'backends' })).toEqual(['objects', 'rules', 'queries', 'services']);
+  expect(names({ category: 'backends', kind: 'lowCode' })).toEqual(['rules', 'queries', 'services']);
+  expect(names({ category: 'new' })).toEqual(['applications', 'menus', 'services']);
   expect(names({ level: 'advanced', kind: 'noCode' })).toEqual(['singleSignOn']);
   expect(names({ search: ' LESSON view ' })).toEqual(['views']);
   expect(names({ category: 'advancedPages' })).toEqual([]);
