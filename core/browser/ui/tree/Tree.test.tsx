@@ -127,6 +127,15 @@ describe('Tree', () => {
     expect(labels()).toContain('cherry');
   });
 
+  it('shows all rows again on Escape, and stays on the one that was found', async () => {
+    const model = drawTree();
+    act(() => model.setFilter('cherry'));
+    expect(labels()).toEqual(['cherry']);
+    await userEvent.setup().keyboard('{Home}{Escape}');
+    expect(labels()).toEqual(['apple', 'banana', 'cherry']);
+    expect(focused()).toBe('cherry');
+  });
+
   it('asks for its menu with Shift+F10, on the row', async () => {
     const onContextMenu = jest.fn();
     drawTree({ onContextMenu });

@@ -50,6 +50,7 @@ export function useTreeActions<T>(props: TreeProps<T>, idOf: (node: TreeNode<T>)
     const isTyped = isLetter && key !== '*' && (key !== ' ' || typeAhead.current.isTyping);
     if (isTyped) typeTo(key);
     else if (navigate(model, event, pageSize, multiselect)) announce();
+    else if (key === 'Escape' && model.filter !== '') model.setFilter('');
     else if (node && key === 'Enter') open(node, false);
     else if (node && key === 'F2' && props.onRename) model.rename(node);
     else if (node && key === 'Delete' && props.onDelete) props.onDelete(itemsAround(node));

@@ -1,4 +1,4 @@
-import { Commands, Session } from 'lathe';
+import { Commands, Session, type Translate } from 'lathe';
 import { permissions } from 'lathe/common';
 import { Button, EmptyState, ProgressBar, report, Tree, useService, useTexts, useTreeModel } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
@@ -13,6 +13,7 @@ const mostRecent = 10;
 
 interface Group {
   readonly kind: 'favorites' | 'recent';
+  readonly label: string;
   readonly apps: readonly AppCard[];
 }
 interface Item {
@@ -28,9 +29,9 @@ export const KnownApps = observer(function KnownApps(): ReactNode {
   const open = useOpenApp();
   const showMenu = useAppMenu();
   const model = useTreeModel<Group | Item>({
-    getRoots: () => groupsOf(favorites.rows, recent.rows),
+    getRoots: () => groupsOf(favorites.rows, recent.rows, t),
     getId: (item) => ('app' in item ? `${item.kind}.${item.app.id}` : item.kind),
-    getLabel: (item) => ('app' in item ? item.app.label : t(`center.tab.${item.kind}`)),
+    getLabel: (item) => ('app' in item ? item.app.label : item.label),
     hasChildren: (item) => !('app' in item),
     getChildren: (item) => ('app' in item ? [] : item.apps.map((app) => ({ kind: item.kind, app }))),
     isExpandedAtFirst: () => true,
@@ -70,10 +71,10 @@ function NoneKnown(): ReactNode {
   );
 }
 
-function groupsOf(favorites: readonly AppCard[], recent: readonly AppCard[]): readonly Group[] {
+function groupsOf(favorites: readonly AppCard[], recent: readonly AppCard[], t: Translate): readonly Group[] {
   const groups: readonly Group[] = [
-    { kind: 'favorites', apps: favorites },
-    { kind: 'recent', apps: recent.slice(0, mostRecent) },
+    { kind: 'favorites', label: t('center.tab.favorites'), apps: favorites },
+    { kind: 'recent', label: t('center.tab.recent'), apps: recent.slice(0, mostRecent) },
   ];
   return groups.filter(({ apps }) => apps.length > 0);
 }

@@ -4,6 +4,7 @@ import { LoadFailed, lazyPart } from 'lathe/ui';
 import { createElement } from 'react';
 import { runPath } from '../../common/runPath';
 import { PickApp } from '../center/pickApp';
+import { CurrentApp } from '../current/currentApp';
 
 /** Looking at an application as its users see it: in a tab, or in a window of its own. */
 export function registerPreview({ commands, editors, get }: ExtensionContext): void {
@@ -13,11 +14,11 @@ export function registerPreview({ commands, editors, get }: ExtensionContext): v
       failed: ({ tab }, _error, retry) => createElement(LoadFailed, { name: tab.name, retry }),
     }),
   );
-  /** In the title of an application's editor the key of its tab is given; from the palette the one that is edited is meant. */
+  /** In the title of an application's editor the key of its tab is given; from the palette the current one is meant. */
   const pick = (given: unknown) => {
     const tabs = get(Tabs);
     const tab = typeof given === 'string' ? tabs.get(given) : given === undefined ? tabs.active : undefined;
-    return get(PickApp).pick(tab?.type === 'application' ? tab.id : given);
+    return get(PickApp).pick(tab?.type === 'application' ? tab.id : (given ?? get(CurrentApp).appId));
   };
   commands.register('apps.preview', async (given: unknown) => {
     const app = await pick(given);
