@@ -110,6 +110,7 @@ export class ComponentMoves extends DisposableOwner {
   ): Promise<HistoryStep | undefined> {
     let ids = await this.pasteOnce(appId, mode, from, to);
     if (!ids) return undefined;
+    await this.tree.revealAll(ids);
     return {
       label: this.texts.t('tree.undo.paste', { count: ids.length }),
       undo: () => (mode === 'copy' ? this.takeOut(ids ?? []) : this.giveBack(from, appId, places)),

@@ -116,6 +116,7 @@ describe('the tree of components', () => {
     await clipboard.paste(tree.byId.get('F'));
     expect(bodies).toContainEqual({ mode: 'copy', from: appId, ids: ['c'], parent: 'F' });
     expect(drawn(tree.entries)).toBe('F(a copy) b c');
+    expect(tree.selected.map(({ id }) => id)).toEqual(['copy']);
     await undoRedo.undo();
     expect(asked.at(-1)).toContain('/components/remove');
     expect(drawn(tree.entries)).toBe('F(a) b c');

@@ -154,20 +154,12 @@ export class ComponentTree extends DisposableOwner {
     this.notifications.error(text);
   }
 
-  /** Opens a folder and what it is in. */
-  async open(folder: string): Promise<void> {
-    const node = this.model.node(folder);
-    if (!node) return;
-    for (const id of this.above(folder)) {
-      const at = this.model.node(id);
-      if (at) await this.model.expand(at);
-    }
-    await this.model.expand(node);
-  }
-
   /** Shows an entry, selected. */
   async reveal(id: string): Promise<void> {
-    for (const folder of this.above(id)) await this.open(folder);
+    for (const folder of this.above(id)) {
+      const node = this.model.node(folder);
+      if (node) await this.model.expand(node);
+    }
     await this.model.reveal(id);
   }
 
