@@ -209,8 +209,9 @@ export const runCalls = calls({
   }),
   open: get('/u-route/baas/sys/v1.0/apps/run/:name', {
     summary:
-      'An application by its name, with the menus and tabs that the caller sees; developers open inactive ones too.',
+      'An application by its name, with the menus and tabs that the caller sees; developers open inactive ones too. Who asks again, being in it, has not visited it once more.',
     audience: 'everyUser',
+    query: z.object({ again: z.stringbool().optional() }),
     result: RunningApplication,
     errors: ['NOT_FOUND', ['APP_INACTIVE', 409], ['APP_CLOSED', 403]],
   }),

@@ -15,10 +15,10 @@ export const AppPreview = observer(function AppPreview({ tab }: { readonly tab: 
   const [device, setDevice] = useState<DeviceName>('full');
   const { app, problem, retry } = usePreviewed(tab.id);
   const { key } = tab;
-  const label = app?.label;
+  const name = app && t('preview.of', { label: app.label });
   useEffect(() => {
-    if (label !== undefined) tabs.update(key, { name: t('preview.of', { label }) });
-  }, [tabs, key, label, t]);
+    if (name !== undefined) tabs.update(key, { name });
+  }, [tabs, key, name]);
   if (problem !== undefined)
     return (
       <EmptyState icon="error" title={t('preview.failed')} description={problem}>
@@ -57,7 +57,7 @@ export const AppPreview = observer(function AppPreview({ tab }: { readonly tab: 
         <iframe
           ref={frame}
           className="app-preview__frame"
-          title={t('preview.of', { label: app.label })}
+          title={name}
           src={address}
           style={{ width, height }}
         />

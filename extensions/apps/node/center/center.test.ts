@@ -87,6 +87,11 @@ describe('the list of applications', () => {
     expect(await names({ tab: 'favorites' }, { ...developer, userId: '10gd00000000000other' })).toEqual([]);
     for (const index of [1, 0, 1, 0]) await test.ask(centerCalls.visit, { params: { appId: at(index).id } });
     expect(await names({ tab: 'recent' })).toEqual(['beta', 'Alpha']);
+    const params = { name: 'ns__Alpha' };
+    await test.ask(runCalls.open, { params, query: { again: true } });
+    expect(await names({ tab: 'recent' })).toEqual(['beta', 'Alpha']);
+    await test.ask(runCalls.open, { params });
+    expect(await names({ tab: 'recent' })).toEqual(['Alpha', 'beta']);
     await test.ask(centerCalls.favorite, { params: { appId: at(2).id }, body: { favorite: false } });
     expect(await names({ tab: 'favorites' })).toEqual([]);
   });

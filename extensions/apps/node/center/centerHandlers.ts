@@ -66,6 +66,14 @@ export class CenterHandlers {
     );
   }
 
+  /** Who is in it still may be so in another session; when he came stays as it is. */
+  async stay(actor: Actor, application: string): Promise<void> {
+    const { tenant, userId, session = null } = actor;
+    await sql`update ${sql.id(tenant.schema, 'application_visit')} set session = ${session}
+      where user_id = ${userId} and application = ${application}
+        and session is distinct from ${session}`.execute(this.database.bare);
+  }
+
   /** What the actor may not see isn't there for him. */
   async require(actor: Actor, id: string): Promise<AppRow> {
     const row = await this.rows.find(actor, { id });

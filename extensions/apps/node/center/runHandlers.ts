@@ -46,10 +46,10 @@ export class RunHandlers {
       const application = await this.center.require(actor, instanceId);
       return (await this.contentOf(actor, application, locale)).menus;
     },
-    open: async ({ actor, params: { name }, locale, request, reply }) => {
+    open: async ({ actor, params: { name }, query: { again }, locale, request, reply }) => {
       const found = await this.rows.find(actor, { name });
       if (!found) throw await this.absence(actor, name, locale);
-      await this.center.visit(actor, found.id);
+      await (again ? this.center.stay(actor, found.id) : this.center.visit(actor, found.id));
       const application = await this.describe(actor, found, locale);
       const next = firstCalls(application, request.headers.referer);
       if (next.length > 0) reply.header('link', preloadLinks(next));
