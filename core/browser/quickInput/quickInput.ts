@@ -32,6 +32,12 @@ export interface PickOptions<T> extends CommonOptions {
   readonly matchOnDetail?: boolean;
 }
 
+export interface PickManyOptions<T> extends PickOptions<T> {
+  readonly canPickMany: true;
+  /** Where none is ticked, Enter picks the one that it is pressed on: for what is added, not for what is set. */
+  readonly enterPicksActive?: boolean;
+}
+
 export interface InputOptions extends CommonOptions {
   readonly prompt?: string;
   readonly password?: boolean;
@@ -64,18 +70,16 @@ export class QuickInput implements QuickDialogOwner {
     return this.current ? this.origin : this.windows.focused;
   }
 
-  pick<T extends PickItem>(
-    items: QuickItems<T>,
-    options: PickOptions<T> & { readonly canPickMany: true },
-  ): Promise<readonly T[] | undefined>;
+  pick<T extends PickItem>(items: QuickItems<T>, options: PickManyOptions<T>): Promise<readonly T[] | undefined>;
   pick<T extends PickItem>(items: QuickItems<T>, options?: PickOptions<T>): Promise<T | undefined>;
   pick<T extends PickItem>(
     items: QuickItems<T>,
-    options: PickOptions<T> & { readonly canPickMany?: boolean } = {},
+    options: PickOptions<T> & Partial<PickManyOptions<T>> = {},
   ): Promise<T | readonly T[] | undefined> {
     const pick = this.createPick<T>();
     configure(pick, options);
     pick.canPickMany = options.canPickMany ?? false;
+    pick.enterPicksActive = options.enterPicksActive ?? false;
     pick.matchOnDescription = options.matchOnDescription ?? false;
     pick.matchOnDetail = options.matchOnDetail ?? false;
     if (options.onDidFocus) pick.own(pick.onDidFocus(options.onDidFocus));

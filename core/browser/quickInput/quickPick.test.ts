@@ -112,6 +112,21 @@ describe('QuickPick', () => {
     expect(pick.visible).toBe(false);
   });
 
+  it('picks the active one on Enter where none is ticked, when it is for what is added', () => {
+    const pick = open([{ label: 'a' }, { label: 'b' }]);
+    const accepted: string[][] = [];
+    keep(pick.onDidAccept(({ items }) => accepted.push(items.map((item) => item.label))));
+    pick.canPickMany = true;
+    pick.keepOpen = true;
+    pick.accept();
+    pick.enterPicksActive = true;
+    pick.move('next');
+    pick.accept();
+    pick.selectAll(true);
+    pick.accept();
+    expect(accepted).toEqual([[], ['b'], ['a', 'b']]);
+  });
+
   it('is busy until items have come, and lets a later list outrun an earlier one', async () => {
     const pick = open([]);
     let finish: (items: PickItem[]) => void = () => undefined;

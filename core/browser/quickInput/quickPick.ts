@@ -14,6 +14,8 @@ export interface PickAccept<T> extends AcceptHow {
 /** A live list to choose from, which follows what is typed. */
 export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
   canPickMany = false;
+  /** Of many: where none is ticked, Enter picks the one that it is pressed on. */
+  enterPicksActive = false;
   matchOnDescription = false;
   matchOnDetail = false;
   /** False where the entries are already those that fit what is typed. */
@@ -142,7 +144,9 @@ export class QuickPick<T extends PickItem = PickItem> extends QuickDialog {
     if (!this.wanted) this.filter.settle();
     const active = this.active;
     if (!this.canPickMany && !active) return;
-    const items = this.canPickMany ? [...this.selected] : active ? [active] : [];
+    const one = active ? [active] : [];
+    const isOne = !this.canPickMany || (this.enterPicksActive && this.selected.size === 0);
+    const items = isOne ? one : [...this.selected];
     if (!this.keepOpen && !how.background) this.hide('accepted');
     this.accepted.fire({ items, ...how });
   }

@@ -22,6 +22,7 @@ export class GivePermissionSets {
       title: t('userSets.giveTitle', { user: user.userName }),
       placeholder: t('permissionSets.pick'),
       canPickMany: true,
+      enterPicksActive: true,
       matchOnDescription: true,
     });
     if (!chosen || chosen.length === 0) return;
@@ -63,6 +64,7 @@ export class TakePermissionSets {
       title: t('userSets.takeTitle', { user: user.userName }),
       placeholder: t('permissionSets.pick'),
       canPickMany: true,
+      enterPicksActive: true,
       matchOnDescription: true,
     });
     if (!chosen || chosen.length === 0) return;

@@ -54,13 +54,7 @@ export const AppPreview = observer(function AppPreview({ tab }: { readonly tab: 
         />
       </div>
       <div className={device === 'full' ? 'app-preview__room' : 'app-preview__room app-preview__room--device'}>
-        <iframe
-          ref={frame}
-          className="app-preview__frame"
-          title={name}
-          src={address}
-          style={{ width, height }}
-        />
+        <iframe ref={frame} className="app-preview__frame" title={name} src={address} style={{ width, height }} />
       </div>
     </div>
   );

@@ -56,6 +56,7 @@ export class ComponentAdding {
     const { t } = this.texts;
     pick.set({ title: t('tree.add.title'), placeholder: t('tree.add.placeholder') });
     pick.canPickMany = true;
+    pick.enterPicksActive = true;
     // The server searches: what is listed is what fits.
     pick.filtering = false;
     // What is found again is the same: it stays ticked.
@@ -70,7 +71,7 @@ export class ComponentAdding {
     };
     return new Promise((resolve) => {
       pick.own(pick.onDidChangeValue(search));
-      pick.own(pick.onDidAccept(({ items }) => resolve(items.length > 0 ? items : pick.active ? [pick.active] : [])));
+      pick.own(pick.onDidAccept(({ items }) => resolve(items)));
       pick.own(
         pick.onDidHide((reason) => {
           asked?.abort();

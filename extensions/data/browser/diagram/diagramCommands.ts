@@ -55,7 +55,8 @@ export class DiagramCommands {
       ({ name, kind }) => kind === 'custom' && !model.places.has(name),
     );
     const items = all.map(({ name, plural }) => ({ label: plural, description: name, name }));
-    const options = { canPickMany: true, placeholder: this.texts.t('diagram.pickMany') } as const;
+    const placeholder = this.texts.t('diagram.pickMany');
+    const options = { canPickMany: true, enterPicksActive: true, placeholder } as const;
     const picked = await this.input.pick(items, options);
     if (picked) await model.add(picked.map(({ name }) => name));
   }

@@ -18,7 +18,7 @@ export class AppPick {
   async several(without: ReadonlySet<string>): Promise<readonly string[]> {
     const chosen = await this.quickInput.pick(this.items(without), {
       ...{ title: this.t('apps.attach'), placeholder: this.t('apps.attachWhat') },
-      ...{ canPickMany: true as const, matchOnDescription: true },
+      ...{ canPickMany: true as const, enterPicksActive: true, matchOnDescription: true },
     });
     return (chosen ?? []).map(({ id }) => id);
   }

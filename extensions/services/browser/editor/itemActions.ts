@@ -57,7 +57,7 @@ export class ItemActions {
     const { folder } = list;
     const chosen = await this.quickInput.pick(this.things(list.entries), {
       ...{ title: this.t('items.add'), placeholder: this.t('items.addWhat') },
-      ...{ canPickMany: true as const, matchOnDescription: true },
+      ...{ canPickMany: true as const, enterPicksActive: true, matchOnDescription: true },
     });
     const place = { type: 'Service', id: list.service, part: 'ServiceItem' };
     const made: string[] = [];

@@ -22,7 +22,7 @@ export class MenuMaking {
     const { folder } = list;
     const chosen = await this.quickInput.pick(this.tabs(), {
       ...{ title: this.t('menus.add'), placeholder: this.t('menus.addWhat') },
-      ...{ canPickMany: true as const, matchOnDescription: true },
+      ...{ canPickMany: true as const, enterPicksActive: true, matchOnDescription: true },
     });
     if (!chosen || chosen.length === 0) return;
     const taken = list.entries.map(({ name }) => name);

@@ -29,7 +29,7 @@ export class PickTargets {
   async several(appId: string): Promise<readonly Target[]> {
     const picked = await this.quickInput.pick(this.itemsFor(appId, ['object', 'view', 'dashboard']), {
       ...{ title: this.texts.t('designer.pick.several'), placeholder: this.texts.t('designer.pick.placeholder') },
-      ...{ canPickMany: true, matchOnDescription: true },
+      ...{ canPickMany: true, enterPicksActive: true, matchOnDescription: true },
     });
     return (picked ?? []).map(({ target }) => target);
   }
