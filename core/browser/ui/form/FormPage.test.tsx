@@ -8,6 +8,7 @@ import { TestMetadata } from '../../metadata/testMetadata';
 import { QuickInput } from '../../quickInput/quickInput';
 import { QuickPick } from '../../quickInput/quickPick';
 import { coreServices } from '../../services';
+import { Tabs } from '../../tabs/tabs';
 import { UndoRedo } from '../../undo/undoRedo';
 import { WorkingCopies } from '../../workingCopies/workingCopies';
 import { drawKit } from '../testing/drawKit';
@@ -163,6 +164,24 @@ describe('FormPage', () => {
     act(() => lock.dispose());
     act(() => form.set('name', 'Eve'));
     expect(form.values.name).toBe('Eve');
+  });
+
+  it('calls the tab of what is being made as the page is called', async () => {
+    const container = createContainer(coreServices);
+    const named = jest.spyOn(container.get(Tabs), 'update').mockReturnValue();
+    const form = new FormModel<Person>({ load: async () => anna, save: async () => undefined });
+    const page = (id: string, title: string) => (
+      <FormPage tab={{ ...tab, id }} form={form} title={title}>
+        {() => null}
+      </FormPage>
+    );
+    const { rerender } = drawKit(page('new', 'New Person'), container);
+    rerender(page('new', '新建人员'));
+    rerender(page('1', 'Anna'));
+    expect(named.mock.calls).toEqual([
+      ['tab1', { name: 'New Person' }],
+      ['tab1', { name: '新建人员' }],
+    ]);
   });
 
   it('keeps its unsaved values for the next time, and lets go of its tab', async () => {

@@ -13,7 +13,7 @@ import { Form } from './Form';
 import { FormLocked } from './formLocked';
 import type { FormModel } from './formModel';
 import { UnsentForm } from './UnsentForm';
-import { useFormTab } from './useFormTab';
+import { useFormTab, useTitleOfNew } from './useFormTab';
 import './form.css';
 
 export interface FormPageProps<V extends object> {
@@ -44,6 +44,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
   const readOnly = props.readOnly === true || lock?.foreign === true;
   const t = useKitTexts();
   useFormTab(tab, form);
+  useTitleOfNew(tab, title);
   if (form.state === 'loading') return <EmptyState title={t('kit.loading', { name: tab.name })} icon="loading" />;
   if (form.state === 'failed') {
     return (

@@ -2,9 +2,11 @@ import { when } from 'mobx';
 import { useEffect } from 'react';
 import { combineDisposables, toDisposable } from '../../../common/lifecycle';
 import type { Tab } from '../../tabs/tab';
+import { Tabs } from '../../tabs/tabs';
 import { UndoRedo } from '../../undo/undoRedo';
 import { copyOfTab } from '../../workingCopies/copyOfTab';
 import { WorkingCopies } from '../../workingCopies/workingCopies';
+import { newId } from '../page/replaceTab';
 import { useService } from '../services';
 import type { FormModel } from './formModel';
 
@@ -25,6 +27,14 @@ export function useFormTab<V extends object>(tab: Tab, form: FormModel<V>): void
     );
     return () => store.dispose();
   }, [tab, form, copies, undoRedo]);
+}
+
+/** What is being made is called in its tab as on its page, in the language of the moment. */
+export function useTitleOfNew({ id, key }: Tab, title: string): void {
+  const tabs = useService(Tabs);
+  useEffect(() => {
+    if (id === newId) tabs.update(key, { name: title });
+  }, [tabs, id, key, title]);
 }
 
 function registerCopy<V extends object>(copies: WorkingCopies, tab: Tab, form: FormModel<V>) {
