@@ -12,9 +12,13 @@ export interface FormProps<V extends object> {
 
 function FormBody<V extends object>({ form, label, children }: FormProps<V>): ReactNode {
   const element = useRef<HTMLFormElement>(null);
+  const all = useRef<HTMLDivElement>(null);
   const { failures, problem } = form;
   useEffect(() => {
-    if (failures > 0) firstWrong(element.current)?.focus();
+    if (failures === 0) return;
+    const field = firstWrong(element.current);
+    if (field) field.focus();
+    else all.current?.scrollIntoView({ block: 'nearest' });
   }, [failures]);
   return (
     <form
@@ -28,7 +32,7 @@ function FormBody<V extends object>({ form, label, children }: FormProps<V>): Re
       }}
     >
       {problem && (
-        <div className="form__problem" role="alert">
+        <div ref={all} className="form__problem" role="alert">
           {problem}
         </div>
       )}

@@ -128,6 +128,18 @@ describe('FormPage', () => {
     await expectAccessible(container);
   });
 
+  it('brings into sight what is wrong with all of it', async () => {
+    const shown: unknown[] = [];
+    jest.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+      shown.push(this.textContent);
+    });
+    await drawPerson(() => Promise.reject(new FailedCall({ resCode: 'FULL', resMsg: 'There is no room.' }, 409)));
+    fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Bea' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByRole('alert');
+    expect(shown).toEqual(['There is no room.']);
+  });
+
   it('chooses several of many in the quick pick, and keeps what is no option any more', async () => {
     const { form, services } = await drawPerson();
     act(() => form.set('roles', ['r1', 'gone']));
