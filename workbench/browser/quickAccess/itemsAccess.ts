@@ -45,6 +45,7 @@ export class ItemsAccess implements QuickAccessProvider {
       last = rankSections(sections, query);
       show(last);
     });
-    return last;
+    const untyped = last.length === 0 && query === '' && this.search.size > 0;
+    return untyped ? [{ label: this.texts.of('workbench')('quickAccess.hint.items') }] : last;
   }
 }

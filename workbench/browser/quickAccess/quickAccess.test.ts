@@ -335,6 +335,17 @@ describe('quick access', () => {
     expect(signals.slice(2).some((signal) => signal.aborted)).toBe(false);
   });
 
+  it('says what can be found by name until something is typed', async () => {
+    const world = start();
+    const search = async (query: string) => (query === '' ? [] : [{ label: 'Silver' }]);
+    world.container.get(ItemSearch).register({ id: 'metals', title: 'Metals', search });
+    const pick = await world.open('#');
+    expect(labels(pick)).toEqual(['Type the name of an application, object, page or other item']);
+    pick.setValue('#s');
+    await settled();
+    expect(labels(pick)).toEqual(['Silver']);
+  });
+
   it('asks a source of items that comes while the list is open', async () => {
     const world = start();
     const pick = await world.open('#sil');

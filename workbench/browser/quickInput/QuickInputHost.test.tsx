@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createContainer } from '../../../core/common/container';
+import { setUnexpectedErrorHandler } from '../../../core/common/event';
 import { Texts } from '../../../core/browser/i18n/texts';
 import type { PickItem } from '../../../core/browser/quickInput/pickItem';
 import { QuickInput } from '../../../core/browser/quickInput/quickInput';
@@ -159,6 +160,52 @@ describe('QuickInputHost', () => {
     expect(await chosen).toHaveLength(3);
   });
 
+  it('says that there is nothing to choose from, and of what was typed that nothing matches', async () => {
+    const quickInput = start();
+    void ask(() => quickInput.pick([]));
+    expect(screen.getByText('There is nothing to choose from.')).toBeTruthy();
+    await user.keyboard('x');
+    expect(screen.queryByText('There is nothing to choose from.')).toBeNull();
+    expect(screen.getByText('No matching results')).toBeTruthy();
+  });
+
+  it("says in a list's own words that it is empty, but not of one that has what does not match", async () => {
+    const quickInput = start();
+    const pick = quickInput.createPick();
+    pick.emptyText = 'No editor is open.';
+    act(() => pick.show());
+    expect(screen.getByText('No editor is open.')).toBeTruthy();
+    act(() => pick.setItems(items(1)));
+    await user.keyboard('x');
+    expect(screen.queryByText('No editor is open.')).toBeNull();
+    expect(screen.getByText('No matching results')).toBeTruthy();
+  });
+
+  it('takes no prefix for something typed', () => {
+    const quickInput = start();
+    act(() => {
+      const pick = quickInput.createPick();
+      pick.setPrefix('view ');
+      pick.setValue('view ');
+      pick.show();
+    });
+    expect(screen.getByText('There is nothing to choose from.')).toBeTruthy();
+  });
+
+  it('says nothing of an empty list before it has come', async () => {
+    const quickInput = start();
+    const seen: string[] = [];
+    const look = new MutationObserver(() => seen.push(screen.getByRole('dialog').textContent ?? ''));
+    look.observe(document.body, { childList: true, subtree: true, characterData: true });
+    let come: (found: PickItem[]) => void = () => undefined;
+    void ask(() => quickInput.pick(new Promise<PickItem[]>((resolve) => (come = resolve))));
+    await act(async () => come(items(1)));
+    look.disconnect();
+    expect(screen.getByRole('option', { name: 'item 0' })).toBeTruthy();
+    expect(seen.filter((text) => /nothing to choose|No matching/.test(text))).toEqual([]);
+    expect(seen.length).toBeGreaterThan(1);
+  });
+
   it('asks for a line and shows what is wrong with it', async () => {
     const quickInput = start();
     const answer = ask(() =>
@@ -185,5 +232,19 @@ describe('QuickInputHost', () => {
     const option = screen.getByRole('option', { name: 'a, Ctrl+A, recent' });
     expect(within(option).getByText('recent')).toBeTruthy();
     expect(within(option).getAllByText(/^(Ctrl|A)$/)).toHaveLength(2);
+  });
+
+  it('says of a list that did not come why, and not that it is empty', async () => {
+    const quickInput = start();
+    const reported = jest.fn();
+    setUnexpectedErrorHandler(reported);
+    await act(async () => {
+      const failed = quickInput.createPick();
+      failed.show();
+      failed.setItems(Promise.reject(new Error('The server is away.')));
+    });
+    expect(reported).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('alert').textContent).toBe('The server is away.');
+    expect(screen.queryByText('There is nothing to choose from.')).toBeNull();
   });
 });

@@ -1,5 +1,6 @@
 import { observer } from 'mobx-react-lite';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useId, useRef } from 'react';
+import type { Translate } from '../../../core/browser/i18n/texts';
 import { InputBox } from '../../../core/browser/quickInput/inputBox';
 import { backButtonId } from '../../../core/browser/quickInput/quickButton';
 import type { QuickDialog } from '../../../core/browser/quickInput/quickDialog';
@@ -66,10 +67,11 @@ const Message = observer(function Message({ dialog, id }: { dialog: QuickDialog;
 const PickFooter = observer(function PickFooter({ pick }: { pick: QuickPick }): ReactNode {
   const t = useTexts();
   const { active, rows, busy } = pick;
-  const none = rows.length === 0 && !busy;
+  // What did not come for a failure is not known to be empty.
+  const none = rows.length === 0 && !busy && pick.message?.severity !== 'error';
   return (
     <>
-      {none && <div className="quick-input__empty">{pick.emptyText ?? t('quickInput.noResults')}</div>}
+      {none && <div className="quick-input__empty">{emptyTextOf(pick, t)}</div>}
       <div className="quick-input__spoken" role="status">
         {busy ? t('quickInput.busy') : t('quickInput.count', { count: rows.length })}
       </div>
@@ -81,6 +83,12 @@ const PickFooter = observer(function PickFooter({ pick }: { pick: QuickPick }): 
     </>
   );
 });
+
+/** Why no row is shown: there is none at all, or none that fits what was typed. */
+function emptyTextOf({ emptyText, filter, query }: QuickPick, t: Translate): string {
+  if (emptyText !== undefined && filter.items.length === 0) return emptyText;
+  return t(query.trim() === '' ? 'quickInput.nothing' : 'quickInput.noResults');
+}
 
 function handleDialogKey(dialog: QuickDialog, event: KeyboardEvent<HTMLElement>): void {
   if (event.nativeEvent.isComposing) return;
