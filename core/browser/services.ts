@@ -27,6 +27,7 @@ import { UserKeybindings } from './keybindings/userKeybindings';
 import { ContextMenus } from './menus/contextMenus';
 import { MenuActions } from './menus/menuActions';
 import { Menus } from './menus/menus';
+import { EditorLocks } from './locks/editorLocks';
 import { Notifications } from './notifications/notifications';
 import { Output } from './output/output';
 import { Progress } from './progress/progress';
@@ -112,6 +113,7 @@ export const coreServices = [
   Keybindings,
   MenuActions,
   Menus,
+  EditorLocks,
   Notifications,
   Output,
   Progress,

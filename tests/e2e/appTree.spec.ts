@@ -174,10 +174,10 @@ test('an administrator takes over what another edits, who is told and loses noth
   await label.fill('Size of shoes');
   const mine = new AppTreePage(page);
   await mine.open(path);
-  await expect(page.getByText(/^Locked by developer/)).toBeVisible();
-  await page.getByRole('button', { name: 'Take Over' }).click();
-  await expect(page.getByText(/^Locked by/)).toBeHidden();
-  await expect(theirs.page.getByText(/^Locked by admin/)).toBeVisible();
+  await expect(page.getByText(/developer is editing this record/)).toBeVisible();
+  await mine.run('Edit: Take Over Editing');
+  await expect(page.getByText(/is editing this record/)).toBeHidden();
+  await expect(theirs.page.getByText(/admin is editing this record/)).toBeVisible();
   await expect(theirs.page.getByText("admin has taken over 'Size', which you were editing.").first()).toBeVisible();
   await expect(label).toHaveValue('Size of shoes');
   await theirs.page.keyboard.press('Control+s');

@@ -1,5 +1,6 @@
 import { reaction } from 'mobx';
 import { DisposableOwner, toDisposable } from '../../common/lifecycle';
+import type { ShownLock } from '../locks/shownLock';
 import type { Metadata } from './metadata';
 import type { RecordLock } from './recordLock';
 
@@ -12,7 +13,7 @@ export interface Edited {
 }
 
 /** Holds the lock of a record while its form has changes; sees when somebody else holds it. */
-export class EditLock extends DisposableOwner {
+export class EditLock extends DisposableOwner implements ShownLock {
   private readonly lock: RecordLock;
 
   constructor(metadata: Metadata, id: string, form: Edited) {
@@ -29,13 +30,12 @@ export class EditLock extends DisposableOwner {
     return this.lock.info;
   }
 
-  /** Somebody else edits it. */
   get foreign(): boolean {
-    return this.lock.info !== undefined && !this.lock.editable;
+    return this.lock.foreign;
   }
 
   get mayTakeOver(): boolean {
-    return this.lock.unlockable;
+    return this.lock.mayTakeOver;
   }
 
   takeOver(): Promise<boolean> {

@@ -60,7 +60,7 @@ describe('RecordLock', () => {
 
   it('of another cannot be had, and is heard of when it is free', async () => {
     const { lock, server, state } = await start(theirs);
-    expect([lock.editable, lock.unlockable, await lock.acquire()]).toEqual([false, false, false]);
+    expect([lock.editable, lock.mayTakeOver, await lock.acquire()]).toEqual([false, false, false]);
     state.info = free;
     server.tell({ action: 'unlocked', id: 'a' });
     await settled();

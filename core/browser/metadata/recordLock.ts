@@ -4,11 +4,12 @@ import type { LockInfo } from '../../common/metadata/lockInfo';
 import { heartbeatSeconds, isEditable, isUnlockable } from '../../common/metadata/lockRules';
 import { metadataTopic } from '../../common/metadata/metadataTopic';
 import type { LiveEvents } from '../events/liveEvents';
+import type { ShownLock } from '../locks/shownLock';
 import type { MetadataApi } from './metadataApi';
 import type { MetadataClient } from './metadataClient';
 
 /** The lock of a record, as an editor holds it or sees another hold it. Disposing of it gives the lock back. */
-export class RecordLock extends DisposableOwner {
+export class RecordLock extends DisposableOwner implements ShownLock {
   info: LockInfo | undefined = undefined;
   error: unknown = undefined;
   /** One call after the other: what is given back is known to be held, also right after it was asked for. */
@@ -46,7 +47,12 @@ export class RecordLock extends DisposableOwner {
     return this.info !== undefined && isEditable(this.info);
   }
 
-  get unlockable(): boolean {
+  /** Somebody else edits it. */
+  get foreign(): boolean {
+    return this.info !== undefined && !isEditable(this.info);
+  }
+
+  get mayTakeOver(): boolean {
     return this.info !== undefined && this.info.locked && isUnlockable(this.info);
   }
 

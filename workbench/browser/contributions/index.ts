@@ -3,6 +3,7 @@ import { UndoContribution } from './undo';
 import { FilesContribution } from './files';
 import { BackupsContribution } from './backups';
 import { LocaleContribution } from './locale';
+import { LocksContribution } from './locks';
 import { NotificationsContribution } from './notifications';
 import { OutputContribution } from './output';
 import { AccountsContribution } from './accounts';
@@ -39,6 +40,7 @@ export const contributions: readonly WorkbenchContribution[] = [
   BackupsContribution,
   FilesContribution,
   UndoContribution,
+  LocksContribution,
   NotificationsContribution,
   OutputContribution,
   StatusBarContribution,

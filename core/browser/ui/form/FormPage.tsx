@@ -74,7 +74,7 @@ function Page<V extends object>(props: FormPageProps<V>): ReactNode {
           )}
         </div>
       </header>
-      {lock && <LockBanner lock={lock} what={what} />}
+      {lock && <LockBanner tabKey={tab.key} lock={lock} what={what} />}
       <UnsentForm form={form} />
       {notice}
       <div className="form-page__body" data-autofocus="within">

@@ -1,9 +1,9 @@
 import { observer } from 'mobx-react-lite';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { formatTime } from '../../i18n/formatTime';
 import { Texts } from '../../i18n/texts';
-import type { EditLock } from '../../metadata/editLock';
-import { Notifications } from '../../notifications/notifications';
+import { EditorLocks } from '../../locks/editorLocks';
+import type { ShownLock } from '../../locks/shownLock';
 import { Button } from '../button/Button';
 import { Icon } from '../icon/Icon';
 import { report } from '../page/report';
@@ -12,32 +12,35 @@ import { useKitTexts } from '../useKitTexts';
 import './lockBanner.css';
 
 export interface LockBannerProps {
-  readonly lock: EditLock;
+  /** The tab of the editor: commands lead to the lock while it is the active one. */
+  readonly tabKey: string;
+  readonly lock: ShownLock;
   /** What is locked, in words that go on a sentence: "application". */
   readonly what: string;
 }
 
 /** Says that somebody else is editing, and lets administrators take over. */
-export const LockBanner = observer(function LockBanner({ lock, what }: LockBannerProps): ReactNode {
+export const LockBanner = observer(function LockBanner({ tabKey, lock, what }: LockBannerProps): ReactNode {
   const t = useKitTexts();
   const { locale } = useService(Texts);
-  const notifications = useService(Notifications);
+  const locks = useService(EditorLocks);
+  const shown = useMemo(() => ({ lock, what }), [lock, what]);
+  useEffect(() => {
+    const registered = locks.register(tabKey, shown);
+    return () => registered.dispose();
+  }, [locks, tabKey, shown]);
   const { info } = lock;
   if (!info || !lock.foreign) return null;
   const since = info.lockAt === '' ? '' : timeOf(info.lockAt, locale);
-  const ask = async (): Promise<void> => {
-    const { userName: user } = await lock.askHolder();
-    notifications.info(t('lock.asked', { user, what }));
-  };
   return (
     <div className="lock-banner" role="status">
       <Icon name="lock" />
       <span className="lock-banner__text">{t('lock.by', { user: info.userName, since, what })}</span>
-      <Button secondary onClick={() => report(ask())}>
+      <Button secondary onClick={() => report(locks.ask(shown))}>
         {t('lock.ask')}
       </Button>
       {lock.mayTakeOver && (
-        <Button secondary onClick={() => report(lock.takeOver())}>
+        <Button secondary onClick={() => report(locks.takeOver(shown))}>
           {t('lock.takeOver')}
         </Button>
       )}

@@ -56,7 +56,7 @@ const Designer = observer(function Designer({ tab }: { readonly tab: Tab }): Rea
   return (
     <div className="app-designer">
       <AppHeader designer={designer} application={application} />
-      <LockBanner lock={designer.lock} what={t('designer.what')} />
+      <LockBanner tabKey={tab.key} lock={designer.lock} what={t('designer.what')} />
       <UnsentForm form={form} />
       {form.problem && !hasForm(section) && (
         <div className="app-designer__problem" role="alert">

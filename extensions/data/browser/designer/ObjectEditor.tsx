@@ -56,7 +56,7 @@ export const ObjectEditor = observer(function ObjectEditor({ tab }: { readonly t
   return (
     <div className="designer">
       <Header object={object} title={title ?? tab.name} model={model} readOnly={lock?.foreign ?? false} />
-      {lock && <LockBanner lock={lock} what={t('what.object')} />}
+      {lock && <LockBanner tabKey={tab.key} lock={lock} what={t('what.object')} />}
       <SectionedPage
         label={t('designer.sections')}
         sections={shown.map(({ id, icon }) => ({ id, icon, label: t(`designer.${id}`) }))}

@@ -88,7 +88,7 @@ export class RecordFiles extends DisposableOwner implements TextFileProvider {
     const permission = this.types.find(place.type)?.permission;
     const { user } = this.session;
     const forbidden = user !== undefined && permission !== undefined && !this.session.permissions.has(permission);
-    return forbidden || this.locks.isForeign(place.id);
+    return forbidden || (this.locks.of(place.id)?.foreign ?? false);
   }
 
   nameOf(path: string): string | undefined {

@@ -1,5 +1,4 @@
 import { DisposableOwner, inject, injectable, Metadata, type RecordLock, toDisposable } from 'lathe';
-import type { LockInfo } from 'lathe/common';
 import { observable, runInAction } from 'mobx';
 
 interface Held {
@@ -17,18 +16,8 @@ export class RecordLocks extends DisposableOwner {
     this.own(toDisposable(() => this.held.forEach(({ lock }) => lock.dispose())));
   }
 
-  get(id: string): LockInfo | undefined {
-    return this.held.get(id)?.lock.info;
-  }
-
-  /** Somebody else edits it. */
-  isForeign(id: string): boolean {
-    const lock = this.held.get(id)?.lock;
-    return lock?.info !== undefined && !lock.editable;
-  }
-
-  mayTakeOver(id: string): boolean {
-    return this.held.get(id)?.lock.unlockable ?? false;
+  of(id: string): RecordLock | undefined {
+    return this.held.get(id)?.lock;
   }
 
   /** Follows the lock, and takes it when the record is to be edited. */
@@ -45,14 +34,5 @@ export class RecordLocks extends DisposableOwner {
     const users = held.users - 1;
     runInAction(() => (users > 0 ? this.held.set(id, { ...held, users }) : this.held.delete(id)));
     if (users === 0) held.lock.dispose();
-  }
-
-  /** Asks whoever edits it to let it go. */
-  async ask(id: string): Promise<LockInfo | undefined> {
-    return this.held.get(id)?.lock.askHolder();
-  }
-
-  async takeOver(id: string): Promise<void> {
-    await this.held.get(id)?.lock.takeOver();
   }
 }

@@ -16,9 +16,9 @@ export function useRecordLock(tab: Tab, id: string): void {
   useEffect(
     () =>
       reaction(
-        () => locks.get(id),
+        () => locks.of(id)?.info,
         (info) => {
-          const lockInfo = info && { ...info, editable: !locks.isForeign(id) };
+          const lockInfo = info && { ...info, editable: locks.of(id)?.foreign !== true };
           if (tabs.get(tab.key)) tabs.update(tab.key, { lockInfo });
         },
       ),

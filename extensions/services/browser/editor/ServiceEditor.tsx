@@ -45,7 +45,7 @@ const Editor = observer(function Editor({ tab }: { readonly tab: Tab }): ReactNo
   return (
     <div className="service-editor">
       <ServiceHeader designer={designer} service={service} />
-      <LockBanner lock={designer.lock} what={t('what.service')} />
+      <LockBanner tabKey={tab.key} lock={designer.lock} what={t('what.service')} />
       <UnsentForm form={form} />
       {form.problem && section !== 'overview' && (
         <div className="service-editor__problem" role="alert">
