@@ -8,6 +8,7 @@ import {
   isAdministrator,
   type MetadataHooks,
   MetadataStore,
+  type Reference,
   Tenants,
 } from 'lathe/node';
 import { JsonData } from 'lathe/common';
@@ -60,6 +61,18 @@ export class ApplicationHooks implements MetadataHooks<ApplicationData> {
     await this.requireOthers(checked, context, before);
     if (before) return checked;
     return { ...checked, name: applicationName(draft.name, await this.tenants.namespaceOf(actor.tenant)) };
+  }
+
+  /** The applications that it stands upon are named there; where they are used they are found all the same. */
+  async references({ data }: ApplicationDraft, { actor, transaction }: HookContext): Promise<Reference[]> {
+    const names = readDependency(data.properties.dependency).map(({ name }) => name);
+    if (names.length === 0) return [];
+    const known = await knownApplications(transaction, actor, names, undefined);
+    return names.flatMap((name, index) => {
+      const target = known.named(name)?.id;
+      const place = `data.properties.dependency.${index}`;
+      return target === undefined ? [] : [{ place, target, type: 'Application', weak: true }];
+    });
   }
 
   afterSave(application: ApplicationDraft, context: HookContext): Promise<void> {

@@ -113,7 +113,7 @@ describe('an application', () => {
   });
 
   it('is extended by an add-on when what it needs is there', async () => {
-    await test.app('Base');
+    const base = await test.app('Base');
     const dependency = '[{"name":"ns__Base"}]';
     await test.app('Whole', { type: 'Solution Application', properties: { solution: 'whole', dependency } });
     const plain = await test.app('Addon1', { type: 'Addon Application', properties: { dependency } });
@@ -121,6 +121,13 @@ describe('an application', () => {
     const properties = { dependency, isSolutionDepAppAddon: true, solution: 'whole' };
     const { data } = await test.app('Addon2', { type: 'Addon Application', properties });
     expect(data['properties']).toMatchObject({ solution: 'whole' });
+    const users = await test.run(`select m.name, r.place, r.weak from @metadata_reference r
+      join @metadata m on m.id = r.source where r.target = '${base.id}' and m.type = 'Application' order by m.name`);
+    expect(users).toEqual(
+      ['Addon1', 'Addon2', 'Whole'].map((name) => ({
+        ...{ name: `ns__${name}`, place: 'data.properties.dependency.0', weak: true },
+      })),
+    );
   });
 
   it('answers with what a flag asks for', async () => {
