@@ -20,7 +20,10 @@ export const HomePage = observer(function HomePage(): ReactNode {
       <UpgradeBanner />
       <div className="home-page__content">
         <header>
-          <h1 className="home-page__product">{t('welcome.product')}</h1>
+          {/* Which links there are is only known when the rights are: the keyboard begins above all of them. */}
+          <h1 className="home-page__product" tabIndex={-1} data-autofocus>
+            {t('welcome.product')}
+          </h1>
           <p className="home-page__tagline">{t('welcome.tagline')}</p>
         </header>
         <div className="home-page__columns">
