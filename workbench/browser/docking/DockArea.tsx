@@ -25,6 +25,7 @@ import { GroupToolbar } from './GroupToolbar';
 import { HomeView } from './HomeView';
 import type { Host } from './hosts';
 import { Popouts } from './popouts';
+import { enterAtStart } from './startFocus';
 import { stripActions } from './stripActions';
 import { TabSwitcherList } from './TabSwitcherList';
 import './dockArea.css';
@@ -103,6 +104,7 @@ function useDock() {
       made,
       popouts,
       tendFocus({ dock: made, layout, tabs, partFocus, contextKeys }),
+      enterAtStart({ hosts: made.hosts, layout, tabs }),
       commands.register('workbench.action.focusTabs', () => made.focusStrip(tabs.grid.activeGroup.id)),
       commands.register('workbench.action.moveEditorToNewWindow', (key) => {
         const wanted = typeof key === 'string' ? key : tabs.active?.key;
