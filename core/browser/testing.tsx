@@ -7,6 +7,7 @@ import { type TextTable, Texts } from './i18n/texts';
 import { coreServices } from './services';
 import { workbenchOnly } from './workbenchOnly';
 import { ServiceScope } from './ui/services';
+import './ui/testing/patience';
 
 export { trackDisposables } from '../common/trackDisposables';
 export { TestEventSource } from './events/testFeed';

@@ -1,19 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { createContainer } from '../../../common/container';
-import { coreServices } from '../../services';
-import { ServiceScope } from '../services';
+import { drawKit } from '../testing/drawKit';
 import { Select, type SelectOption } from './Select';
 
 it('opens while its options are on their way, and shows them as they come', async () => {
-  const container = createContainer([...coreServices]);
   const onChange = jest.fn();
   const shown = (options: readonly SelectOption[]) => (
-    <ServiceScope container={container} namespace="workbench">
-      <Select label="Profile" options={options} value={undefined} onChange={onChange} />
-    </ServiceScope>
+    <Select label="Profile" options={options} value={undefined} onChange={onChange} />
   );
-  const { rerender } = render(shown([]));
+  const { rerender } = drawKit(shown([]));
   await userEvent.click(await screen.findByRole('button', { name: /Profile/ }));
   expect(await screen.findByText('kit.nothingFound')).toBeTruthy();
   rerender(shown([{ value: 'a', label: 'Engineer' }]));

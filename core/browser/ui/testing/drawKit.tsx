@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { createContainer } from '../../../common/container';
 import { coreServices } from '../../services';
 import { ServiceScope } from '../services';
+import './patience';
 
 /** For tests: draws something of the kit with all services of the core. Texts appear as their keys. */
 export function drawKit(content: ReactNode, container: Container = createContainer(coreServices)): RenderResult {
