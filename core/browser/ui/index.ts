@@ -90,3 +90,4 @@ export { useTreeModel } from './tree/useTreeModel';
 export { IconText } from './icon/IconText';
 export { LinkedText } from './LinkedText';
 export { Markdown, type MarkdownProps } from './markdown/Markdown';
+export { useCommandLink } from './markdown/useCommandLink';

@@ -22,6 +22,7 @@ export interface WalkthroughInfo {
   readonly description: string;
   readonly icon?: string;
   readonly when?: string;
+  readonly order?: number;
   readonly steps: readonly WalkthroughStepInfo[];
   readonly source: string;
 }
@@ -40,6 +41,6 @@ export class Walkthroughs {
   }
 
   get all(): readonly WalkthroughInfo[] {
-    return this.infos.values();
+    return this.infos.values().toSorted((one, other) => (one.order ?? Infinity) - (other.order ?? Infinity) || 0);
   }
 }

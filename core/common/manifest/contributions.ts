@@ -195,6 +195,8 @@ export const Walkthrough = z.strictObject({
   description: text,
   icon: icon.optional(),
   when: when.optional(),
+  /** Its place among all; those without one stand last. */
+  order: z.number().optional(),
   steps: z.array(WalkthroughStep),
 });
 

@@ -1,9 +1,7 @@
 import { type MouseEvent, type ReactNode, useEffect, useState } from 'react';
 import { onUnexpectedError } from '../../../common/event';
-import { parseCommandLink } from '../../../common/linkedText';
-import { Commands } from '../../commands/commands';
 import { isElement } from '../../windows/element';
-import { useService } from '../services';
+import { useCommandLink } from './useCommandLink';
 import './markdown.css';
 
 export interface MarkdownProps {
@@ -16,7 +14,7 @@ export interface MarkdownProps {
 
 /** Markdown, drawn safely: HTML in it is shown as text, and links lead to web pages only. */
 export function Markdown({ text, base, commands = false }: MarkdownProps): ReactNode {
-  const service = useService(Commands);
+  const follow = useCommandLink();
   const [html, setHtml] = useState<string>();
   useEffect(() => {
     let current = true;
@@ -29,10 +27,7 @@ export function Markdown({ text, base, commands = false }: MarkdownProps): React
   }, [text, base, commands]);
   const onClick = (event: MouseEvent): void => {
     const href = isElement(event.target) ? event.target.closest('a')?.getAttribute('href') : undefined;
-    const link = commands && href ? parseCommandLink(href) : undefined;
-    if (!link) return;
-    event.preventDefault();
-    void service.execute(link.command, ...link.args).catch(onUnexpectedError);
+    if (commands && href && follow(href)) event.preventDefault();
   };
   // The renderer escapes what is HTML in the text; nothing of it gets through.
   return <div className="markdown" onClick={onClick} dangerouslySetInnerHTML={{ __html: html ?? '' }} />;

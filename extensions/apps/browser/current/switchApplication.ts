@@ -3,7 +3,7 @@ import type { AppCard } from '../../common/appCalls';
 import { iconOfApp } from '../AppLogo';
 import { AppsClient } from '../appsClient';
 import { AppsTexts } from '../appsTexts';
-import { CurrentApp } from './currentApp';
+import { CurrentApp, type OpenApplication } from './currentApp';
 
 interface AppItem extends PickItem {
   readonly id: string;
@@ -22,9 +22,9 @@ export class SwitchApplication {
     @inject(AppsTexts) private readonly texts: AppsTexts,
   ) {}
 
-  async run(): Promise<void> {
+  async run(to: OpenApplication = {}): Promise<void> {
     const chosen = await this.ask();
-    if (chosen) await this.current.open(chosen);
+    if (chosen) await this.current.open(chosen, to);
   }
 
   private async ask(): Promise<string | undefined> {

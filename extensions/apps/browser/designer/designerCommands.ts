@@ -1,6 +1,7 @@
 import { inject, injectable, type PickItem, QuickInput, Tabs } from 'lathe';
 import { AppsTexts } from '../appsTexts';
 import { CurrentApp } from '../current/currentApp';
+import { SwitchApplication } from '../current/switchApplication';
 import type { AppDesigner } from './appDesigner';
 import { MenuClipboard } from './menus/menuClipboard';
 import { OpenDesigners } from './openDesigners';
@@ -19,6 +20,7 @@ export class DesignerCommands {
   constructor(
     @inject(OpenDesigners) private readonly open: OpenDesigners,
     @inject(CurrentApp) private readonly current: CurrentApp,
+    @inject(SwitchApplication) private readonly switching: SwitchApplication,
     @inject(Tabs) private readonly tabs: Tabs,
     @inject(QuickInput) private readonly quickInput: QuickInput,
     @inject(PickTargets) private readonly targets: PickTargets,
@@ -30,6 +32,7 @@ export class DesignerCommands {
     const { active } = this.tabs;
     if (active && this.open.active) showSection(this.tabs, active, section);
     else if (this.current.appId !== undefined) await this.current.open(this.current.appId, { section });
+    else await this.switching.run({ section });
   }
 
   async newMenu(): Promise<void> {

@@ -1,4 +1,5 @@
 import { Clipboard, inject, injectable, Views } from 'lathe';
+import { when } from 'mobx';
 import type { ComponentEntry } from '../../common/appCalls';
 import { componentsView, CurrentApp } from '../current/currentApp';
 import { SwitchApplication } from '../current/switchApplication';
@@ -40,9 +41,10 @@ export class ComponentCommands {
     'apps.switchApplication': () => this.switching.run(),
     'apps.openCurrent': () => this.current.appId !== undefined && this.current.open(this.current.appId),
     'apps.closeApplication': () => this.current.choose(undefined),
-    'apps.newComponent': (type) => this.creation.create(this.first, typeof type === 'string' ? type : undefined),
-    'apps.newFolder': () => this.creation.createFolder(this.first),
-    'apps.addExisting': () => this.adding.add(this.first),
+    'apps.newComponent': (type) =>
+      this.inApplication(() => this.creation.create(this.first, typeof type === 'string' ? type : undefined)),
+    'apps.newFolder': () => this.inApplication(() => this.creation.createFolder(this.first)),
+    'apps.addExisting': () => this.inApplication(() => this.adding.add(this.first)),
     'apps.openComponent': () => this.opening.openAll(this.selected),
     'apps.openComponentToSide': () => this.opening.openAll(this.selected, { group: 'beside' }),
     'apps.renameComponent': () => this.rename(),
@@ -70,6 +72,14 @@ export class ComponentCommands {
   private get first(): ComponentEntry | undefined {
     const { focused } = this.tree.model.selection;
     return focused && this.tree.model.selection.has(focused) ? focused.item : this.selected[0];
+  }
+
+  /** In the application that is open, or in one that is opened for it. */
+  private async inApplication(work: () => unknown): Promise<void> {
+    if (this.current.appId === undefined) await this.switching.run();
+    if (this.current.appId === undefined) return;
+    await when(() => !this.tree.loading);
+    await work();
   }
 
   private rename(): void {

@@ -1,5 +1,5 @@
-import { Commands, Keybindings, parseCommandLink, type WalkthroughStepInfo } from 'lathe';
-import { Button, Icon, Markdown, useService, useTexts } from 'lathe/ui';
+import { Keybindings, parseCommandLink, type WalkthroughStepInfo } from 'lathe';
+import { Button, Icon, Markdown, useCommandLink, useService, useTexts } from 'lathe/ui';
 import { observer } from 'mobx-react-lite';
 import { type ReactNode, useId } from 'react';
 import { parseStepDescription } from './stepDescription';
@@ -61,12 +61,11 @@ export const WalkthroughStep = observer(function WalkthroughStep(props: Props): 
 
 const StepButton = observer(function StepButton({ label, href }: { label: string; href: string }): ReactNode {
   const t = useTexts();
-  const commands = useService(Commands);
+  const follow = useCommandLink();
   const link = parseCommandLink(href);
   const key = useService(Keybindings).lookup(link?.command ?? '')?.label;
   const open = (): void => {
-    if (link) void commands.execute(link.command, ...link.args);
-    else if (/^https?:/.test(href)) window.open(href, '_blank', 'noreferrer');
+    if (!follow(href) && /^https?:/.test(href)) window.open(href, '_blank', 'noreferrer');
   };
   return (
     <div className="walkthrough-step__action">
