@@ -131,6 +131,23 @@ describe('Table', () => {
     expect(title.tabIndex).toBe(-1);
   });
 
+  it('takes the user to the row that is chosen for him', async () => {
+    const shown = (id: string) => (
+      <Table
+        label="Users"
+        columns={columns}
+        rows={users(9)}
+        getId={getId}
+        selection="single"
+        selected={new Set([id])}
+      />
+    );
+    const { rerender } = drawKit(shown('2'));
+    expect(current()).toBe('user 2');
+    rerender(shown('7'));
+    expect(current()).toBe('user 7');
+  });
+
   it('stays on the same row when others come before it', async () => {
     const { rerender } = drawKit(<Users rows={users(3).slice(1)} />);
     screen.getByRole('grid').focus();

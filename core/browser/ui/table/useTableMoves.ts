@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { nextIndex } from '../list/nextIndex';
 import type { Rows } from '../list/useRows';
 import type { TableProps } from './Table';
@@ -17,6 +17,19 @@ export function useTableMoves<T>(props: TableProps<T>, shown: Rows, tableId: str
   // Rows that came or went leave the user on the same one; when it is gone itself, in the same place.
   const found = currentId === undefined ? -1 : ids.indexOf(currentId);
   const current = found >= 0 ? found : Math.min(lastIndex.current, rows.length - 1);
+  // Where one row is chosen the user is there, also when it was chosen for him: what he has just made, for example.
+  const chosenId = !many && selected.size === 1 ? [...selected][0] : undefined;
+  const chosen = useMemo(() => (chosenId === undefined ? -1 : ids.indexOf(chosenId)), [ids, chosenId]);
+  const followed = useRef<string>(undefined);
+  const { reveal } = shown;
+  useEffect(() => {
+    // Once: a list that changes does not scroll away from what the user looks at.
+    if (chosen < 0 || followed.current === chosenId) return;
+    followed.current = chosenId;
+    setCurrentId(chosenId);
+    lastIndex.current = chosen;
+    reveal(chosen);
+  }, [chosenId, chosen, reveal]);
 
   const go = (index: number, how: SelectHow | 'move' = {}): void => {
     const next = ids[index];
