@@ -133,6 +133,8 @@ test('menus are built, put in order, undone and saved by keyboard alone', async 
     .toEqual([/1 Devices/, /1 Work$/, /1 Work orders/].map(expect.stringMatching));
   await page.keyboard.press('Control+y');
   await pages.save();
+  // What is new is somebody else for the server, and the same for the user.
+  await expect(pages.menu(/Work orders/)).toHaveAttribute('aria-selected', 'true');
   await page.reload();
   await expect
     .poll(() => pages.outline())
@@ -181,6 +183,7 @@ test('tabs are made, checked before they are saved, and deleted with their menus
   await page.getByRole('checkbox', { name: 'Opens in a new window' }).check();
   await page.getByRole('checkbox', { name: 'The application opens with this tab' }).check();
   await pages.save();
+  await expect(page.getByRole('row', { name: /Handbook/ })).toHaveAttribute('aria-selected', 'true');
   await pages.run('Applications: New Menu');
   await pages.pick('Handbook');
   await expect(pages.menu(/Handbook/)).toBeVisible();

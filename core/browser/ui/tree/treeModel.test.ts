@@ -30,6 +30,16 @@ const nodeOf = <T>(model: TreeModel<T>, id: string) => {
 const sample = () => [branch('a', leaf('a1'), branch('a2', leaf('a21'))), branch('b', leaf('b1')), leaf('c')];
 
 describe('TreeModel', () => {
+  it('keeps chosen what goes by another id from now on', () => {
+    let items: readonly Item[] = [leaf('a'), leaf('new')];
+    const model = new TreeModel(sourceOf(() => items));
+    model.selection.select(nodeOf(model, 'new'));
+    items = [leaf('a'), leaf('saved')];
+    model.selection.follow(new Map([['new', 'saved']]));
+    model.refresh();
+    expect([model.selection.focused?.id, model.selection.nodes.map(({ id }) => id)]).toEqual(['saved', ['saved']]);
+  });
+
   it('tells who looks at its focus and its selection of the first one as well', () => {
     const model = new TreeModel(sourceOf(sample));
     const told: string[] = [];

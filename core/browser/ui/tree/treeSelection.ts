@@ -73,6 +73,14 @@ export class TreeSelection<T> {
     this.changed();
   }
 
+  /** Before the rows change: what goes by another id from now on stays chosen. */
+  follow(successors: ReadonlyMap<string, string>): void {
+    const next = (id: string): string => successors.get(id) ?? id;
+    this.ids = new Set([...this.ids].map(next));
+    this.focusedId = this.focusedId === undefined ? undefined : next(this.focusedId);
+    this.anchorId = this.anchorId === undefined ? undefined : next(this.anchorId);
+  }
+
   /** After the rows changed: what is gone is no longer selected, and a focus that is gone goes up to what is seen. */
   settle(): void {
     const ids = [...this.ids].filter((id) => this.model.node(id));

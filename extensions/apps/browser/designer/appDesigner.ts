@@ -1,8 +1,9 @@
-import { DisposableOwner, EditLock, type LiveEvents, type Metadata, type Translate } from 'lathe';
-import { makeObservable, observable, runInAction } from 'mobx';
+import { DisposableOwner, EditLock, type LiveEvents, type Metadata, toDisposable, type Translate } from 'lathe';
+import { makeObservable, observable, reaction, runInAction } from 'mobx';
 import { DesignFollowing } from './designFollowing';
 import { MenuDesign } from './menus/menuDesign';
 import { type Around, AppForm } from './model/appForm';
+import { successorsOf } from './model/successors';
 import { TabDesign } from './tabs/tabDesign';
 
 interface Services {
@@ -33,6 +34,11 @@ export class AppDesigner extends DisposableOwner {
     this.lock = this.own(new EditLock(metadata, appId, form));
     makeObservable(this, { tabId: observable });
     this.own(new DesignFollowing(appId, this.model, events));
+    const follow = reaction(
+      () => (form.state === 'ready' ? form.values.tabs : []),
+      (tabs, before) => this.showTab(successorsOf(before ?? [], tabs).get(this.tabId ?? '') ?? this.tabId),
+    );
+    this.own(toDisposable(follow));
   }
 
   get form(): AppForm['form'] {

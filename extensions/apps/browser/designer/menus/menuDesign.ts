@@ -2,6 +2,7 @@ import { DisposableOwner, toDisposable, type Translate } from 'lathe';
 import { type FormModel, TreeModel, type TreeNode } from 'lathe/ui';
 import { reaction } from 'mobx';
 import type { AppValues, MenuEntry, TabEntry } from '../model/appValues';
+import { successorsOf } from '../model/successors';
 import {
   inFolder,
   indent,
@@ -42,7 +43,10 @@ export class MenuDesign extends DisposableOwner {
     });
     const follow = reaction(
       () => this.menus,
-      () => this.tree.refresh(),
+      (menus, before) => {
+        this.tree.selection.follow(successorsOf(before ?? [], menus));
+        this.tree.refresh();
+      },
     );
     this.own(toDisposable(follow));
   }
