@@ -44,7 +44,7 @@ export class PickSections<T extends PickItem> {
     const rival = found.find((entry) => !isSticky(entry) && entry.tier !== Tier.identity);
     const least = Math.max(Tier.words, rival?.tier ?? Tier.none);
     const stays = (entry: FuzzyEntry<T>): boolean => isSticky(entry) && entry.tier >= least;
-    const top = found.filter(stays).sort((a, b) => a.index - b.index);
+    const top = found.filter(stays).sort((a, b) => b.tier - a.tier || a.index - b.index);
     if (top.length === 0) return { rows: found, separators: new Map() };
     const rest = found.filter((entry) => !stays(entry));
     const identical = rest.findIndex((entry) => entry.tier !== Tier.identity);

@@ -58,6 +58,20 @@ describe('QuickPick', () => {
     expect(pick.filter.separators.size).toBe(0);
   });
 
+  it('lets the better match of a sticky section stand above what stands first in it', () => {
+    const pick = open([
+      { separator: 'recent', sticky: true },
+      { label: 'Applications: New Folder of Menus' },
+      { label: 'Applications: New Menu' },
+      { separator: 'other' },
+      { label: 'Home: New Product' },
+    ]);
+    pick.setValue('applications: new menu');
+    expect(labels(pick).slice(0, 2)).toEqual(['Applications: New Menu', 'Applications: New Folder of Menus']);
+    pick.setValue('applications: new');
+    expect(labels(pick)[0]).toBe('Applications: New Folder of Menus');
+  });
+
   it('goes round at the ends, in pages and to the ends', () => {
     const pick = open(Array.from({ length: 25 }, (_, i) => ({ label: `item ${i}` })));
     expect(pick.activeIndex).toBe(0);
