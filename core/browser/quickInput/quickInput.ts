@@ -74,7 +74,7 @@ export class QuickInput implements QuickDialogOwner {
   pick<T extends PickItem>(items: QuickItems<T>, options?: PickOptions<T>): Promise<T | undefined>;
   pick<T extends PickItem>(
     items: QuickItems<T>,
-    options: PickOptions<T> & Partial<PickManyOptions<T>> = {},
+    options: Partial<PickManyOptions<T>> = {},
   ): Promise<T | readonly T[] | undefined> {
     const pick = this.createPick<T>();
     configure(pick, options);

@@ -35,7 +35,7 @@ export class AppDesigner extends DisposableOwner {
     makeObservable(this, { tabId: observable });
     this.own(new DesignFollowing(appId, this.model, events));
     const follow = reaction(
-      () => (form.state === 'ready' ? form.values.tabs : []),
+      () => this.tabs.all,
       (tabs, before) => this.showTab(successorsOf(before ?? [], tabs).get(this.tabId ?? '') ?? this.tabId),
     );
     this.own(toDisposable(follow));

@@ -123,8 +123,9 @@ export class RunningApp extends DisposableOwner {
     try {
       // Who is in it and has no session any more is asked to log in, and only then sees whether he may go on.
       const { runApi } = await import(/* webpackChunkName: "extension-apps-page" */ './runApi');
-      const again = this.app && { again: true };
-      const app = await runApi(this.api).open({ params: { name: this.name }, query: { ...again }, quiet: !again });
+      const isFirst = this.app === undefined;
+      const query = isFirst ? {} : { again: true };
+      const app = await runApi(this.api).open({ params: { name: this.name }, query, quiet: isFirst });
       const { pathname, search, hash } = window.location;
       const whole = wholeAddress({ name: app.name, asked: this.name, base: this.page.base }, pathname + search + hash);
       // What the browser keeps for an application is kept by its whole name.

@@ -61,7 +61,6 @@ export class ComponentClipboard {
     }
     const done = await this.moves.paste(kept, { ids, parent });
     if (done && kept.mode === 'cut') this.forget();
-    if (isOwn) await this.tree.revealAll(ids);
   }
 
   private set(kept: Pasted | undefined): void {

@@ -78,6 +78,7 @@ export class ComponentMoves extends DisposableOwner {
     if (appId === undefined) return false;
     if (mode === 'cut' && from === appId) {
       await this.move(to);
+      await this.tree.revealAll(to.ids);
       return true;
     }
     return this.history.during(this.pasteStep(appId, { mode, from, places }, to));
